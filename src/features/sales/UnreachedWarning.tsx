@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
@@ -5,6 +6,7 @@ import type { Channel } from '@/store/billing/letters/letter';
 import { selectLetters, unreachedAt } from '@/store/billing/letters/refusedPlaces';
 import { receiverConfirmed } from '@/store/facts/accounts';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { KeptFocus } from '@/ui/KeptFocus';
 import { Warning } from '@/ui/Warning';
 
 const WHAT: Readonly<Record<Channel, string>> = { Email: 'mail', WhatsApp: 'WhatsApp', SMS: 'SMS' };
@@ -14,8 +16,9 @@ export function UnreachedWarning({ accountId }: { accountId: string }) {
   const say = useSay();
   const account = useAppSelector((state) => state.accounts.entities[accountId]);
   const letters = useAppSelector(selectLetters, shallowEqual);
+  const stay = useRef<HTMLDivElement>(null);
   if (!account) return null;
-  return unreachedAt(letters, account).map((place) => (
+  const warnings = unreachedAt(letters, account).map((place) => (
     <Warning
       key={place.channel}
       text={`Nobody receives ${WHAT[place.channel]} at ${place.to} (${place.words}). It is not tried until you correct it (Correct), or an admin says that somebody has it.`}
@@ -24,11 +27,18 @@ export function UnreachedWarning({ accountId }: { accountId: string }) {
           size="small"
           does={receiverConfirmed}
           aria-label={`Try ${place.to} again`}
-          onClick={() => say(receiverConfirmed(accountId, place), `${place.to} is tried again`)}
+          onClick={() => {
+            if (say(receiverConfirmed(accountId, place), `${place.to} is tried again`)) stay.current?.focus();
+          }}
         >
           Try Again
         </LimitedButton>
       }
     />
   ));
+  return (
+    <KeptFocus ref={stay} label="Where nobody is reached">
+      {warnings}
+    </KeptFocus>
+  );
 }

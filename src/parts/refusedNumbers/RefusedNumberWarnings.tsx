@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OfficeLink } from '@/office/officeLink';
 import { officeTrouble } from '@/office/people/asking';
 import { tryNumber } from '@/office/sms/asking';
@@ -7,10 +7,19 @@ import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { useToast } from '@/ui/toast';
+import { KeptFocus } from '@/ui/KeptFocus';
 import { Warning } from '@/ui/Warning';
 import type { KnownNumbers } from './useRefusedNumbers';
 
-function TryAgain({ office, mobile, onTried }: { office: OfficeLink; mobile: string; onTried: () => Promise<void> }) {
+interface TryAgainProps {
+  office: OfficeLink;
+  mobile: string;
+  /** The button is about to go. */
+  onTaken: () => void;
+  reload: () => Promise<void>;
+}
+
+function TryAgain({ office, mobile, onTaken, reload }: TryAgainProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const tryAgain = async () => {
@@ -18,11 +27,12 @@ function TryAgain({ office, mobile, onTried }: { office: OfficeLink; mobile: str
     try {
       await tryNumber(office, mobile);
       toast({ text: `OTPs are sent to ${mobile} again` });
+      onTaken();
     } catch (error) {
       toast({ text: officeTrouble(error) });
     }
     setBusy(false);
-    await onTried();
+    await reload();
   };
   return (
     <Button size="small" loading={busy} aria-label={`Try ${mobile} again`} onClick={() => void tryAgain()}>
@@ -41,17 +51,27 @@ interface RefusedNumberWarningsProps {
 export function RefusedNumberWarnings({ people, numbers: { refused, reload } }: RefusedNumberWarningsProps) {
   const office = useOffice();
   const isAdmin = useAppSelector((state) => selectOffice(state)?.user?.role === 'admin');
+  const place = useRef<HTMLDivElement>(null);
   if (!office) return null;
-  return people.map(({ name, mobile = '' }) => {
+  const warnings = people.map(({ name, mobile = '' }) => {
     const words = refused.get(mobile);
     return (
       words !== undefined && (
         <Warning
           key={`${name} ${mobile}`}
           text={`${name} gets no OTP by SMS: the provider says that nobody has the mobile number ${mobile} (${words}). An admin enters the right one, or has it tried again where somebody has it.`}
-          action={isAdmin && <TryAgain office={office} mobile={mobile} onTried={reload} />}
+          action={
+            isAdmin && (
+              <TryAgain office={office} mobile={mobile} onTaken={() => place.current?.focus()} reload={reload} />
+            )
+          }
         />
       )
     );
   });
+  return (
+    <KeptFocus ref={place} label="Numbers without SMS">
+      {warnings}
+    </KeptFocus>
+  );
 }

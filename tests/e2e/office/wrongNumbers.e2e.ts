@@ -76,6 +76,7 @@ test('a number that the provider calls none is marked on the client and the inst
       await expect(dialog).toContainText('Prakash Solanki gets no OTP by SMS');
       await dialog.getByRole('button', { name: /^Try \d+ again$/ }).press('Enter');
       await expect(dialog).not.toContainText('gets no OTP by SMS');
+      await expect(dialog.getByRole('group', { name: 'Numbers without SMS' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(warning).toHaveCount(0);
       await expect(row).not.toContainText('Nobody There');
@@ -100,6 +101,7 @@ test('a number that the provider calls none is marked on the client and the inst
       await page.getByRole('button', { name: /^Try \d+ again$/ }).press('Enter');
       await expect(page.getByText(/is tried again$/)).toBeVisible();
       await expect(mark).toHaveCount(0);
+      await expect(page.getByRole('group', { name: 'Where nobody is reached' })).toBeFocused();
     });
   } finally {
     await provider.stop();
