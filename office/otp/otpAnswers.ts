@@ -59,7 +59,7 @@ async function sent({ sms, otps }: OtpAnswersOptions, { id, number }: Challan, o
   const code = otps.otpOf(id, otp);
   const until = officeTime(new Date(otp.until));
   const said = LANGUAGES.map((language) => wordsIn(OWN_OTP_WORDS, language).own(String(number), code, until));
-  const outcome = await sms.sendAtOnce(mobile, await sms.registered(said));
+  const outcome = await sms.sendAtOnce(mobile, await sms.registered(said), code);
   const words = `${outcome.what === 'noReceiver' ? CURE : ''}${outcome.words}`;
   return outcome.what === 'accepted'
     ? { words: `An SMS went to the mobile that ends in ${mobile.slice(-LAST_DIGITS)}.`, mayBeThere: true }

@@ -17,8 +17,8 @@ const LONGEST_HEADER = 500;
 const NOT_PASSED_ON = ['cookie', 'authorization'];
 
 const AWAY: ReportAnswer = { status: 503, text: 'The office does not answer. Report it again in a moment.' };
-const WRONG_METHOD: ReportAnswer = { status: 405, text: 'A report comes by POST or GET.' };
-const TOO_LONG: ReportAnswer = { status: 414, text: 'The address is too long.' };
+const WRONG_METHOD = new RefusedRequest(405, 'A report comes by POST or GET.');
+const TOO_LONG = new RefusedRequest(414, 'The address is too long.');
 
 const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
   Object.fromEntries(
@@ -31,6 +31,21 @@ const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
 
 const send = (response: ServerResponse, { status, text }: ReportAnswer) =>
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
+
+/** Counts the calls that are refused here, and tells how many; what could not be told is told with the next ones. */
+function refusedCounting(tell: (refused: number) => Promise<boolean>): () => void {
+  let refused = 0;
+  const tellAll = async () => {
+    const told = refused;
+    refused = 0;
+    if (!(await tell(told))) refused += told;
+  };
+  const tellSoon = atMostEvery(TELL_EVERY_MS, () => void tellAll());
+  return () => {
+    refused += 1;
+    tellSoon();
+  };
+}
 
 export type ReportDoor = ReturnType<typeof createReportDoor>;
 
@@ -46,24 +61,15 @@ export function createReportDoor(connection: Pick<NatsConnection, 'request'>) {
       return AWAY;
     }
   };
-  /** How many calls were refused here since that was told. */
-  let refused = 0;
-  const tellRefused = async () => {
-    const told = refused;
-    refused = 0;
-    // While nobody leads they are told with the next ones.
-    if ((await passOn({ refused: told })) === AWAY) refused += told;
-  };
-  const noteRefused = atMostEvery(TELL_EVERY_MS, () => void tellRefused());
+  const countRefused = refusedCounting(async (refused) => (await passOn({ refused })) !== AWAY);
   const answerTo = async (request: IncomingMessage): Promise<ReportAnswer> => {
     const [address = '', query = ''] = (request.url ?? '').split('?');
-    if (request.method !== 'POST' && request.method !== 'GET') return WRONG_METHOD;
-    if (query.length > MOST_QUERY) return TOO_LONG;
+    if (request.method !== 'POST' && request.method !== 'GET') throw WRONG_METHOD;
+    if (query.length > MOST_QUERY) throw TOO_LONG;
     const from = networkOf(addressOf(request));
     const wait = tries.waitOf('address', from);
     if (wait > 0) {
-      refused += 1;
-      noteRefused();
+      countRefused();
       return { status: 429, text: `Too many wrong calls came from here. Call again in ${Math.ceil(wait / 1_000)} s.` };
     }
     const body = (await bytesOf(request, MOST_BYTES)).toString('base64');
@@ -86,7 +92,9 @@ export function createReportDoor(connection: Pick<NatsConnection, 'request'>) {
         .catch((error: unknown): ReportAnswer => {
           // What is left of a request that was refused is not read.
           response.setHeader('Connection', 'close');
-          return error instanceof RefusedRequest ? { status: error.status, text: error.message } : AWAY;
+          if (!(error instanceof RefusedRequest)) return AWAY;
+          countRefused();
+          return { status: error.status, text: error.message };
         })
         .then((answer) => send(response, answer));
       return true;

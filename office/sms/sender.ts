@@ -16,6 +16,10 @@ export type SmsSender = ReturnType<typeof smsSender>;
 const providerOf = (settings: SmsSending): SmsProvider =>
   settings.provider === 'MSG91' ? msg91(settings.key) : httpProvider(settings);
 
+/** What became of an SMS, in words without what of its text is nobody else's: a provider may say it again. */
+const withoutSecret = (outcome: SendOutcome, secret: string | undefined): SendOutcome =>
+  secret === undefined ? outcome : { ...outcome, words: outcome.words.replaceAll(secret, '•'.repeat(secret.length)) };
+
 /** Waits until something is kept; what became of an SMS is so though it could not be. */
 const tried = (what: string, keeping: Promise<unknown>) =>
   keeping.catch((error: unknown) => complain(`${what}: ${String(error)}`));
@@ -26,7 +30,7 @@ export function smsSender(
   standing: Pick<Standing, 'noteSent' | 'halt'>,
 ) {
   /** Sends a text once to a mobile number of ten digits; with the ending that every text has. */
-  const send = async (to: string, said: string, signal?: AbortSignal): Promise<SendOutcome> => {
+  const send = async (to: string, said: string, signal?: AbortSignal, secret?: string): Promise<SendOutcome> => {
     const { settings, place } = await kept.read();
     if (!settings) return NOT_SET_UP;
     const mobile = mobileIn(to);
@@ -35,7 +39,7 @@ export function smsSender(
     const templates = await kept.templates();
     const found = templateOf(templates, text);
     if (!found) return { what: 'refused', words: whyNotRegistered(templates, text) ?? '' };
-    const outcome = await providerOf(settings).send({ to: mobile, text, ...found }, signal);
+    const outcome = withoutSecret(await providerOf(settings).send({ to: mobile, text, ...found }, signal), secret);
     const { templateId } = found.template;
     // What was sent is not sent again because it could not be counted.
     if (outcome.what === 'accepted' || outcome.what === 'lost')
@@ -59,18 +63,21 @@ export function smsSender(
       return texts.find((text) => templateOf(templates, withEnding(settings, text))) ?? texts[0] ?? '';
     },
     send: (to: string, said: string): Promise<SendOutcome> => send(to, said),
-    /** Sends a text of which a second one does no harm, and at once again where the line failed, as long as somebody waits for it. */
-    async sendAtOnce(to: string, said: string): Promise<SendOutcome> {
+    /**
+     * Sends a text of which a second one does no harm, and at once again where the line failed, as long as somebody waits for it.
+     * @param secret what of the text its receiver alone is to read, such as an OTP: no word of it is kept
+     */
+    async sendAtOnce(to: string, said: string, secret: string): Promise<SendOutcome> {
       const { place } = await kept.read();
       const refused = (await kept.numbers.by(place)).get(to);
       if (refused !== undefined) return { what: 'noReceiver', words: refused };
       const signal = answersBy();
-      const first = await send(to, said, signal);
+      const first = await send(to, said, signal, secret);
       // Until the number is another one, or settings are saved anew.
       if (first.what === 'noReceiver')
         await tried('That nobody has a number could not be kept', kept.numbers.note(to, place, first.words));
       if ((first.what !== 'later' && first.what !== 'lost') || signal.aborted) return first;
-      const second = await send(to, said, signal);
+      const second = await send(to, said, signal, secret);
       // What nobody knows of the first one stays so, where the second one did not go.
       return first.what === 'lost' && second.what !== 'accepted' ? first : second;
     },

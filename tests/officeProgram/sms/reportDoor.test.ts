@@ -46,13 +46,14 @@ test('a report is passed on as it came, without what signs its sender in', async
   expect(Object.keys(calls[0]?.headers ?? {})).not.toContain('cookie');
 });
 
-test('what is too long, or no report, is not', async () => {
-  const { call, calls } = await door();
+test('what is too long, or no report, is not, and is counted with the refused', async () => {
+  const { call, calls, refused } = await door();
   expect((await call('/sms/report/secret', { method: 'POST', body: 'x'.repeat(64_001) })).status).toBe(413);
   expect((await call(`/sms/report/secret?${'x'.repeat(4_001)}`)).status).toBe(414);
   expect((await call('/sms/report/secret', { method: 'DELETE' })).status).toBe(405);
   expect(await (await call('/sms')).text()).toBe('the product');
   expect(calls).toEqual([]);
+  await expect.poll(refused, { timeout: 20_000 }).toBe(3);
 });
 
 test('an office that is away has it reported again', async () => {

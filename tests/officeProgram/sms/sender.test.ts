@@ -47,17 +47,17 @@ describe('an OTP', () => {
     const { asked, state } = server;
     state.status = status;
     state.afterwards = 200;
-    expect(await sender().sendAtOnce('9876543210', OTP)).toMatchObject({ what: 'accepted' });
+    expect(await sender().sendAtOnce('9876543210', OTP, '123456')).toMatchObject({ what: 'accepted' });
     expect(asked).toHaveLength(2);
   });
 
   test('is not tried a third time, and may be there where the first line broke', async () => {
     const { asked, state } = server;
     state.status = undefined;
-    expect(await sender().sendAtOnce('9876543210', OTP)).toMatchObject({ what: 'lost' });
+    expect(await sender().sendAtOnce('9876543210', OTP, '123456')).toMatchObject({ what: 'lost' });
     expect(asked).toHaveLength(2);
     state.status = 400;
-    expect(await sender().sendAtOnce('9876543210', OTP)).toMatchObject({ what: 'refused' });
+    expect(await sender().sendAtOnce('9876543210', OTP, '123456')).toMatchObject({ what: 'refused' });
     expect(asked).toHaveLength(3);
   });
 });
@@ -66,10 +66,13 @@ test('an OTP to a number that nobody has is not tried again, and to another one 
   const { sendAtOnce } = sender();
   server.state.answer = 'error: no such number';
   for (let times = 0; times < 2; times += 1)
-    expect(await sendAtOnce('9876543210', OTP)).toEqual({ what: 'noReceiver', words: 'error: no such number' });
+    expect(await sendAtOnce('9876543210', OTP, '123456')).toEqual({
+      what: 'noReceiver',
+      words: 'error: no such number',
+    });
   expect(server.asked).toHaveLength(1);
   server.state.answer = 'success';
-  expect(await sendAtOnce('9876500000', OTP)).toMatchObject({ what: 'accepted' });
+  expect(await sendAtOnce('9876500000', OTP, '123456')).toMatchObject({ what: 'accepted' });
 });
 
 test('an OTP that the provider lets nobody in with holds all SMS, in its words', async () => {
@@ -80,7 +83,7 @@ test('an OTP that the provider lets nobody in with holds all SMS, in its words',
     await sender(
       () => {},
       (words) => halts.push(words),
-    ).sendAtOnce('9876543210', OTP),
+    ).sendAtOnce('9876543210', OTP, '123456'),
   ).toMatchObject({ what: 'halted' });
   expect(halts).toEqual(['wrong key']);
 });
@@ -114,6 +117,22 @@ describe('what is no OTP', () => {
     expect(server.asked).toEqual([]);
   });
 });
+
+test.each(['no such number', 'template not whitelisted', 'not allowed'])(
+  'what a provider says of an OTP, such as %s, is told and kept without it',
+  async (why) => {
+    const book = memoryBook();
+    const halted: string[] = [];
+    server.state.answer = `error: ${why}: ${OTP}`;
+    const outcome = await sender(undefined, (words) => void halted.push(words), book.through()).sendAtOnce(
+      '9876543210',
+      OTP,
+      '123456',
+    );
+    expect(outcome.words).toContain('Your OTP for challan 43 is ••••••, valid');
+    expect(JSON.stringify([...book.kept, halted])).not.toContain('123456');
+  },
+);
 
 test('a text that the provider takes again does not wait any more', async () => {
   const book = memoryBook().through();

@@ -119,7 +119,7 @@ describe('a mobile number that the provider calls none', () => {
     const settings = { ...SETTINGS, url: server.address, wrongNumber: 'no such number' };
     await office.ask('save', settings);
     await office.ask('addTemplate', { templateId: '1107160000000000001', text: 'Your OTP is {#var#}.' });
-    expect(await office.sendAtOnce('9820012345', OTP)).toMatchObject({ what: 'noReceiver' });
+    expect(await office.sendAtOnce('9820012345', OTP, '123456')).toMatchObject({ what: 'noReceiver' });
     return { ...office, server, settings };
   };
 
@@ -138,11 +138,11 @@ describe('a mobile number that the provider calls none', () => {
       noted: expect.stringContaining('9820012345'),
     });
     expect(await numbersOf(ask, '9820012345')).toEqual([]);
-    await sendAtOnce('9820012345', OTP);
+    await sendAtOnce('9820012345', OTP, '123456');
     expect([server.asked.length, await numbersOf(ask, '9820012345')]).toMatchObject([2, [{ mobile: '9820012345' }]]);
     server.state.answer = 'success';
     await ask('tryNumber', { mobile: '9820012345' });
-    expect(await sendAtOnce('9820012345', OTP)).toMatchObject({ what: 'accepted' });
+    expect(await sendAtOnce('9820012345', OTP, '123456')).toMatchObject({ what: 'accepted' });
   });
 
   test('is tried again once settings are saved anew', async () => {
