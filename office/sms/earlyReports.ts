@@ -1,4 +1,5 @@
 import { isObject } from '@/journal/kit/isObject';
+import { pauseAfter } from '../pauses';
 import type { PostBook } from '../post/postBook';
 import { BECAME, type SmsReport } from './report';
 
@@ -36,10 +37,12 @@ export function earlyReportsIn(book: Pick<PostBook, 'read' | 'replace'>, now: ()
     return { all, place };
   };
   /** Changes them, by what another machine has made of them meanwhile. */
-  const change = async (made: (all: readonly SmsReport[]) => readonly SmsReport[]): Promise<void> => {
+  const change = async (made: (all: readonly SmsReport[]) => readonly SmsReport[], times = 1): Promise<void> => {
     const { all, place } = await read();
     const kept = await book.replace('sms', KEPT_AT, { all: made(all) }, place);
-    if (kept === undefined) await change(made);
+    if (kept !== undefined) return;
+    await pauseAfter(times);
+    await change(made, times + 1);
   };
   return {
     all: async (): Promise<readonly SmsReport[]> => (await read()).all,

@@ -1,4 +1,5 @@
 import { isObject } from '@/journal/kit/isObject';
+import { pauseAfter } from '../pauses';
 import type { PostBook } from '../post/postBook';
 
 /** So many are kept of a kind, the oldest go first. */
@@ -26,18 +27,22 @@ export function refusalsIn(book: Pick<PostBook, 'read' | 'replace'>, id: string)
     const words = Object.fromEntries([...all].slice(-MOST));
     return (await book.replace('sms', id, { of, words }, place)) !== undefined;
   };
-  const note = async (key: string, settingsPlace: number, words: string): Promise<void> => {
+  const note = async (key: string, settingsPlace: number, words: string, times = 1): Promise<void> => {
     const { of, all, place } = await read();
     const known = of === settingsPlace ? all : new Map<string, string>();
     known.delete(key);
     // Somebody else has noted another one meanwhile.
-    if (!(await keep(settingsPlace, known.set(key, words), place))) await note(key, settingsPlace, words);
+    if (await keep(settingsPlace, known.set(key, words), place)) return;
+    await pauseAfter(times);
+    await note(key, settingsPlace, words, times + 1);
   };
   /** Gives whether there was one. */
-  const takeBack = async (key: string): Promise<boolean> => {
+  const takeBack = async (key: string, times = 1): Promise<boolean> => {
     const { of, all, place } = await read();
     if (!all.delete(key)) return false;
-    return (await keep(of, all, place)) || takeBack(key);
+    if (await keep(of, all, place)) return true;
+    await pauseAfter(times);
+    return takeBack(key, times + 1);
   };
   return {
     /** The words of each by what it is of, by the settings at that place. */
@@ -45,7 +50,7 @@ export function refusalsIn(book: Pick<PostBook, 'read' | 'replace'>, id: string)
       const { of, all } = await read();
       return of === settingsPlace ? all : new Map();
     },
-    note,
-    takeBack,
+    note: (key: string, settingsPlace: number, words: string): Promise<void> => note(key, settingsPlace, words),
+    takeBack: (key: string): Promise<boolean> => takeBack(key),
   };
 }
