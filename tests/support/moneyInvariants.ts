@@ -102,8 +102,8 @@ const numbersOf = (table: string, documents: readonly { docNo?: string | undefin
 };
 
 /** Each refund has its voucher, and each voucher that counts its refund. */
-function brokenVouchers({ receipts, refundVouchers }: Business): string[] {
-  const paidBack = rowsOf(receipts).flatMap(({ id, refunds = [] }) =>
+function brokenVouchers({ receipts, openings, refundVouchers }: Business): string[] {
+  const paidBack = [...rowsOf(receipts), ...rowsOf(openings)].flatMap(({ id, refunds = [] }) =>
     refunds.map((one) => `${id} ${one.id} ${one.amount}`),
   );
   const told = rowsOf(refundVouchers)
@@ -244,7 +244,9 @@ export function brokenMoney(business: Business): string[] {
           .flatMap(({ cash, tds }) => [cash, tds?.amount ?? 0]),
       );
       const lost = inPaise(own(writeOffs).map(({ amount }) => amount));
-      const back = inPaise(own(receipts).flatMap(({ refunds = [] }) => refunds.map(({ amount }) => amount)));
+      const back = inPaise(
+        [...own(receipts), ...own(openings)].flatMap(({ refunds = [] }) => refunds.map(({ amount }) => amount)),
+      );
       const owed = asked - credited - came - lost + back;
       const open = inPaise(debtsOfAccount(business, id).map((debt) => openAmount(business, debt)));
       const onAccount = inPaise([...own(receipts).map(onAccountOf), openingOnAccount(business, id)]);

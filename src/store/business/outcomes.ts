@@ -69,11 +69,16 @@ const outcomes: ReadonlyMap<string, Decide> = new Map([
     return account && { issuer: issuerOf(business, 'receiptPrefix'), recipient: recipientOf(accountOn(account, on)) };
   }),
   decided(receiptRefunded, (business, { id, on, amount }) => {
+    const issuer = issuerOf(business, 'refundPrefix');
+    const opening = business.openings.entities[id];
+    const account = business.accounts.entities[opening?.accountId ?? ''];
+    // What a client had to its credit before the first bill tells no rate of GST.
+    if (account) return { voucher: { issuer, accountId: account.id, recipient: recipientOf(accountOn(account, on)) } };
     const receipt = business.receipts.entities[id];
     if (!receipt) return undefined;
     const { accountId, recipient } = receipt;
     const tax = refundedTax(business, receipt, on, amount);
-    return { voucher: { issuer: issuerOf(business, 'refundPrefix'), accountId, recipient, ...(tax && { tax }) } };
+    return { voucher: { issuer, accountId, recipient, ...(tax && { tax }) } };
   }),
   decided(creditNoteIssued, (business, { billId, on, lines }) => {
     const bill = business.bills.entities[billId];

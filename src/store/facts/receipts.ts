@@ -1,10 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
+import type { WithOpenings } from '@/store/billing/openings/opening';
 import { knownLater } from '@/store/billing/receipts/knownLater';
 import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type {
   Allocation,
-  Receipt,
   ReceiptDraft,
   ReceiptOutcome,
   RefundDraft,
@@ -14,10 +14,12 @@ import type { VoucherOutcome } from '@/store/billing/refundVouchers/refundVouche
 import { todaysDate } from '@/store/kit/dates';
 import { fact, facts, factWith } from './fact';
 
-type Books = WithAccountRows & WithReceipts;
+type Books = WithAccountRows & WithReceipts & WithOpenings;
 
-/** A receipt as it is spoken of: its money, and whose it was. */
+/** Money as it is spoken of: that of a receipt, or the opening balance, and whose it was. */
 function nameOf(state: Books, id: string): string {
+  const opening = state.openings.entities[id];
+  if (opening) return `the opening balance of ${accountWords(state, opening.accountId)}`;
   const receipt = state.receipts.entities[id];
   return receipt
     ? `the ${formatMoney(receipt.cash)} of ${accountWords(state, receipt.accountId)}`
@@ -29,8 +31,8 @@ const knownWords = (money: Parameters<typeof knownLater>[0] | undefined) => {
   return words ? `, ${words}` : '';
 };
 
-const refundIn = (receipt: Receipt | undefined, refundId: string) =>
-  receipt?.refunds?.find(({ id }) => id === refundId);
+const refundIn = ({ receipts, openings }: Books, id: string, refundId: string) =>
+  (receipts.entities[id] ?? openings.entities[id])?.refunds?.find((one) => one.id === refundId);
 
 /** What is said where money on account, by its identity, settles bills from a day (ISO date) on. */
 export const allocating = (id: string, allocations: readonly Allocation[], on: string = todaysDate()) => ({
@@ -90,7 +92,7 @@ export const receiptFacts = facts(
       about: ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
       words: ({ id }, state: Books) => `allocated ${nameOf(state, id)}`,
     }),
-    /** Some of what is on account was paid back to the client. */
+    /** Some of what is on account, of a receipt or of what the client had to its credit before the first bill, was paid back. */
     receiptRefunded: factWith<RefundOutcome>()(
       (id: string, refund: RefundDraft, recordedOn: string = todaysDate()) => ({
         id,
@@ -99,11 +101,11 @@ export const receiptFacts = facts(
         ...refund,
       }),
       {
-        booked: ({ id, refundId, on }, { receipts }: Books) => [refundIn(receipts.entities[id], refundId)?.on ?? on],
+        booked: ({ id, refundId, on }, state: Books) => [refundIn(state, id, refundId)?.on ?? on],
         knownOn: knownMoney,
         about: ({ id, refundId }) => [id, refundId],
         words: ({ id, refundId, amount, why }, state: Books) =>
-          `paid back ${formatMoney(amount)} of ${nameOf(state, id)}: ${why}${knownWords(refundIn(state.receipts.entities[id], refundId))}`,
+          `paid back ${formatMoney(amount)} of ${nameOf(state, id)}: ${why}${knownWords(refundIn(state, id, refundId))}`,
       },
     ),
     /** The money did not come after all: what it settled is open again. */

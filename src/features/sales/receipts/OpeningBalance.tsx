@@ -5,10 +5,12 @@ import type { Account } from '@/store/billing/accounts/account';
 import { openingOf } from '@/store/billing/openings/opening';
 import { openingOnAccount, type WithDebts } from '@/store/billing/receivables/openBills';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
+import { receiptRefunded } from '@/store/facts/receipts';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 
 const OpeningBalanceDialog = lazyWhenIdle(() => import('./OpeningBalanceDialog'));
+const RefundDialog = lazyWhenIdle(() => import('./RefundDialog'));
 const AllocateDialog = lazyWhenIdle(() => import('./AllocateDialog'));
 
 interface OpeningBalanceProps {
@@ -18,10 +20,10 @@ interface OpeningBalanceProps {
   today: string;
 }
 
-/** The next step with a client's opening balance: it is entered, corrected where it was wrong, and what of it is on account is given to bills. */
+/** The next step with a client's opening balance: it is entered, corrected where it was wrong, and what of it is on account is given to bills or paid back. */
 export function OpeningBalance({ account, books, today }: OpeningBalanceProps) {
   const say = useSay();
-  const [open, setOpen] = useState<'balance' | 'allocation'>();
+  const [open, setOpen] = useState<'balance' | 'allocation' | 'refund'>();
   const opening = openingOf(books.openings, account.id);
   const left = openingOnAccount(books, account.id);
   const close = () => setOpen(undefined);
@@ -31,9 +33,14 @@ export function OpeningBalance({ account, books, today }: OpeningBalanceProps) {
         {opening ? 'Correct Opening Balance' : 'Opening Balance'}
       </LimitedButton>
       {opening && left > 0 && (
-        <LimitedButton does={balanceAllocated} onClick={() => setOpen('allocation')}>
-          {`Allocate ${formatMoney(left)}`}
-        </LimitedButton>
+        <>
+          <LimitedButton does={balanceAllocated} onClick={() => setOpen('allocation')}>
+            {`Allocate ${formatMoney(left)}`}
+          </LimitedButton>
+          <LimitedButton does={receiptRefunded} onClick={() => setOpen('refund')}>
+            Refund
+          </LimitedButton>
+        </>
       )}
       <Suspense>
         {open === 'balance' && (
@@ -48,6 +55,9 @@ export function OpeningBalance({ account, books, today }: OpeningBalanceProps) {
             allocate={(allocations, told) => say(balanceAllocated(opening.id, allocations), told)}
             onClose={close}
           />
+        )}
+        {open === 'refund' && opening && left > 0 && (
+          <RefundDialog money={opening} name="the opening balance" left={left} onClose={close} />
         )}
       </Suspense>
     </>

@@ -56,7 +56,7 @@ export function ReceiptsTable({ begin }: { begin: ReactNode }) {
         )}
         {refunding && (
           <RefundDialog
-            receipt={refunding}
+            money={refunding}
             name={nameOf(refunding)}
             left={refunding.refundable}
             onClose={() => setRefunding(undefined)}

@@ -16,8 +16,9 @@ import { FormGrid } from '@/ui/FormGrid';
 const Field = fieldsOf<RefundValues>();
 
 interface RefundDialogProps {
-  receipt: Receipt;
-  /** What the receipt is called. */
+  /** The receipt, or the opening balance: its identity, the ISO date on which it came, and how. */
+  money: Pick<Receipt, 'id' | 'on'> & Partial<Pick<Receipt, 'mode'>>;
+  /** What it is called. */
   name: string;
   /** What of it can be paid back, in rupees. */
   left: number;
@@ -25,7 +26,7 @@ interface RefundDialogProps {
 }
 
 /** Records that money on account was paid back to the client: how much, how and why. */
-export default function RefundDialog({ receipt, name, left, onClose }: RefundDialogProps) {
+export default function RefundDialog({ money, name, left, onClose }: RefundDialogProps) {
   const say = useSay();
   const today = useToday();
   const open = useAppSelector(openFrom);
@@ -34,11 +35,11 @@ export default function RefundDialog({ receipt, name, left, onClose }: RefundDia
       title={`Refund ${name}`}
       does={receiptRefunded}
       save="Record Refund"
-      schema={refundSchema(left, receipt.on, today, open)}
-      initialValues={{ amount: left, on: today, mode: receipt.mode }}
+      schema={refundSchema(left, money.on, today, open)}
+      initialValues={{ amount: left, on: today, mode: money.mode ?? 'RTGS / NEFT' }}
       onSubmit={({ reference, ...refund }) =>
         say(
-          receiptRefunded(receipt.id, { ...refund, ...(reference && { reference }) }, today),
+          receiptRefunded(money.id, { ...refund, ...(reference && { reference }) }, today),
           `Refund of ${formatMoney(refund.amount)} recorded`,
         )
       }

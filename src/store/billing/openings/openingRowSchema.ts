@@ -1,4 +1,4 @@
-import { datedRule } from '@/store/billing/receipts/receiptSchema';
+import { datedRule, refundsRule } from '@/store/billing/receipts/receiptSchema';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import { day } from '@/store/kit/schema/fieldRules';
 import { numberBetween, reference, rowOf } from '@/store/kit/schema/rowRules';
@@ -16,4 +16,9 @@ export const balanceFields = {
 };
 
 /** An opening balance as it is kept. */
-export const openingRowSchema = rowOf({ ...balanceFields, later: datedRule, released: datedRule });
+export const openingRowSchema = rowOf({
+  ...balanceFields,
+  later: datedRule,
+  released: datedRule,
+  refunds: refundsRule,
+});

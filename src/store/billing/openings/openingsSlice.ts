@@ -1,7 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { allocate, release } from '@/store/billing/receipts/moreAllocated';
+import { allocate, payBack, release } from '@/store/billing/receipts/moreAllocated';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { receiptRefunded } from '@/store/facts/receipts';
 import type { Carried } from '@/store/facts/fact';
 import { putEdit } from '@/store/kit/edit';
 import { tableOf } from '@/store/kit/table';
@@ -27,6 +28,9 @@ export const openingsSlice = createSlice({
       })
       .addCase(balanceAllocated, (state, { payload: { id, allocations, on } }) =>
         allocate(state.entities[id], allocations, on),
+      )
+      .addCase(receiptRefunded.type, (state, { payload }: Carried<typeof receiptRefunded>) =>
+        payBack(state.entities[payload.id], payload),
       )
       .addCase(creditNoteIssued.type, (state, { payload }: Carried<typeof creditNoteIssued>) =>
         release(state, payload),

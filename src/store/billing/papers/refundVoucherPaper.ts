@@ -1,6 +1,7 @@
 import { formatDate, formatMoney } from '@/format';
 import { isLive } from '@/store/billing/bills/bill';
 import type { WithCompany } from '@/store/billing/company/company';
+import type { WithOpenings } from '@/store/billing/openings/opening';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import type { RefundVoucher } from '@/store/billing/refundVouchers/refundVoucher';
 import { percentOf } from '@/store/kit/gstRates';
@@ -42,12 +43,15 @@ function refundedTable({ amount, tax }: RefundVoucher, sac: string): PaperTable 
 }
 
 /** A refund voucher, with what rule 51 of the CGST Rules asks of it. */
-export function refundVoucherPaper(state: WithReceipts & WithCompany, voucher: RefundVoucher): Paper {
+export function refundVoucherPaper(state: WithReceipts & WithOpenings & WithCompany, voucher: RefundVoucher): Paper {
   const { id, docNo, on, of, mode, reference, why, amount, recipient, tax } = voucher;
   const company = companyOfRecord(state, voucher.companyId);
   const receipt = state.receipts.entities[voucher.receiptId];
+  const opening = state.openings.entities[voucher.receiptId];
   const against: PaperFact[] = [
-    { label: 'Against Receipt', value: receipt?.docNo ?? 'One that is gone' },
+    opening
+      ? { label: 'Against', value: `Opening balance of ${formatDate(opening.on)}` }
+      : { label: 'Against Receipt', value: receipt?.docNo ?? 'One that is gone' },
     ...(receipt ? [{ label: 'Receipt Date', value: formatDate(receipt.on) }] : []),
   ];
   return {

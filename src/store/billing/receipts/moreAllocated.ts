@@ -1,4 +1,4 @@
-import type { DatedAllocation, Released, Settling } from './receipt';
+import type { DatedAllocation, RefundDraft, Released, Settling } from './receipt';
 
 /** In a reducer: has money that is on account settle bills from a day (ISO date) on. */
 export function allocate(money: Settling | undefined, allocations: readonly Omit<DatedAllocation, 'on'>[], on: string) {
@@ -14,4 +14,18 @@ export function release(
     const money = entities[from];
     if (money) money.released = [...(money.released ?? []), { id, billId, amount, on }];
   }
+}
+
+/** What is said where money on account is paid back. */
+interface SaidRefund extends RefundDraft {
+  id: string;
+  refundId: string;
+  recordedOn: string;
+  voucher?: object | undefined;
+}
+
+/** In a reducer: notes with money what of it was paid back. */
+export function payBack(money: Settling | undefined, said: SaidRefund) {
+  const { id: _money, refundId, recordedOn: _day, voucher: _document, ...refund } = said;
+  if (money) money.refunds = [...(money.refunds ?? []), { id: refundId, ...refund }];
 }

@@ -30,6 +30,8 @@ export interface Settling {
   later?: readonly DatedAllocation[] | undefined;
   /** What credit notes, each by its identity, gave back of what settled their bills: it is on account from then on. */
   released?: readonly DatedAllocation[] | undefined;
+  /** What of it was paid back. */
+  refunds?: readonly Refund[] | undefined;
 }
 
 /** How much of which money, by the identity of its receipt or opening balance, a credit note gives back; in rupees. */
@@ -88,8 +90,6 @@ export interface Receipt extends Numbered, ReceiptDraft, Omit<Settling, 'allocat
   /** The number of its document. */
   docNo: string;
   companyId?: string | undefined;
-  /** What of it was paid back. */
-  refunds?: readonly Refund[] | undefined;
   /** From whom it came, as that was when it was recorded. */
   recipient: Recipient;
 }

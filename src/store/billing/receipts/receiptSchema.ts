@@ -64,6 +64,9 @@ export const refundFields = {
   of: cameOn,
 };
 
+/** What of money was paid back, as it is kept. */
+export const refundsRule = listed('Refund', refundFields).optional().default(undefined);
+
 /** A receipt as it is kept. */
 export const receiptRowSchema = rowOf({
   ...receiptFields,
@@ -74,6 +77,6 @@ export const receiptRowSchema = rowOf({
   companyId: optionalIdentity('Its company'),
   later: datedRule,
   released: datedRule,
-  refunds: listed('Refund', refundFields).optional().default(undefined),
+  refunds: refundsRule,
   recipient: recipientRule,
 });

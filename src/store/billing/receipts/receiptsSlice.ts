@@ -6,7 +6,7 @@ import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import type { Carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';
-import { allocate, release } from './moreAllocated';
+import { allocate, payBack, release } from './moreAllocated';
 import type { Receipt } from './receipt';
 
 const receipts = tableOf<Receipt>();
@@ -40,11 +40,9 @@ export const receiptsSlice = createSlice({
       .addCase(receiptAllocated, (state, { payload: { id, allocations, on } }) =>
         allocate(state.entities[id], allocations, on),
       )
-      .addCase(receiptRefunded.type, (state, { payload }: Carried<typeof receiptRefunded>) => {
-        const { id, refundId, recordedOn: _day, voucher: _document, ...refund } = payload;
-        const receipt = state.entities[id];
-        if (receipt) receipt.refunds = [...(receipt.refunds ?? []), { id: refundId, ...refund }];
-      })
+      .addCase(receiptRefunded.type, (state, { payload }: Carried<typeof receiptRefunded>) =>
+        payBack(state.entities[payload.id], payload),
+      )
       .addCase(receiptBounced, (state, { payload: { id, on, of } }) => {
         const receipt = state.entities[id];
         if (!receipt) return;

@@ -1,5 +1,5 @@
 import { paise, rupees, sumOf } from '@/store/kit/money';
-import type { Allocation, Receipt, Settling } from './receipt';
+import type { Allocation, Settling } from './receipt';
 
 /** What money settles, each bill once: what was allocated of it, from the beginning and later, less what credit notes gave back. */
 export function settledBy({ allocations = [], later = [], released = [] }: Settling): readonly Allocation[] {
@@ -23,6 +23,6 @@ export const settledOn = ({ allocations, later = [], released = [] }: Settling, 
 export const lastDay = (first: string, some: readonly { on: string }[]): string =>
   some.reduce((last, { on }) => (on > last ? on : last), first);
 
-/** What of a receipt was paid back, in rupees. */
-export const refundedOf = ({ refunds = [] }: Pick<Receipt, 'refunds'>): number =>
+/** What of money was paid back, in rupees. */
+export const refundedOf = ({ refunds = [] }: Pick<Settling, 'refunds'>): number =>
   sumOf(refunds.map(({ amount }) => amount));

@@ -95,6 +95,7 @@ export function ageingOf(state: WithDebts, accountId: string, day: string, upTo 
       take(billId, paise(amount));
       onAccount -= paise(amount);
     }
+    for (const { on, amount } of opening.refunds ?? []) if (on <= upTo) onAccount -= paise(amount);
   }
   const aged: AgedBill[] = [];
   const sums: Record<Age, number> = { 'Not due': 0, '0–30': 0, '31–60': 0, '61–90': 0, 'Over 90': 0 };

@@ -7,7 +7,7 @@ import { debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/
 import { openingOf, type OpeningBalance } from '@/store/billing/openings/opening';
 import { knownLater } from '@/store/billing/receipts/knownLater';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
-import type { Receipt } from '@/store/billing/receipts/receipt';
+import type { Receipt, Settling } from '@/store/billing/receipts/receipt';
 import { writeOffsOfAccount } from '@/store/billing/writeOffs/writeOff';
 import { debtOfId, OPENING } from './debts';
 import type { WithDebts } from './openBills';
@@ -31,7 +31,7 @@ export interface BalanceMovement {
   /** ISO date. */
   on: string;
   what: MovementKind;
-  /** The document's identity and number; a bounce and a refund have their receipt's, what was written off the identity of its bill. */
+  /** The document's identity and number; a bounce and a refund have those of their money, what was written off the identity of its bill. */
   id: string;
   number: number;
   docNo: string;
@@ -47,6 +47,21 @@ export const broughtInPaise = ({ cash, tds }: Pick<Receipt, 'cash' | 'tds'>): nu
 const receiptDetail = ({ mode, reference, tds }: Receipt, known: string | undefined) =>
   [mode, reference, tds && `TDS ${tds.code}`, known].filter(Boolean).join(' · ');
 
+/** What was paid back of money, each refund a movement of its own. */
+const refundMovements = (
+  money: Pick<BalanceMovement, 'id' | 'number' | 'docNo'>,
+  { refunds = [] }: Pick<Settling, 'refunds'>,
+): BalanceMovement[] =>
+  refunds.map(({ on, of, mode, reference, why, amount }) => ({
+    id: money.id,
+    number: money.number,
+    docNo: money.docNo,
+    on,
+    what: 'Refund',
+    detail: [mode, reference, why, knownLater({ on, of })].filter(Boolean).join(' · '),
+    moved: paise(amount),
+  }));
+
 function receiptMovements(receipt: Receipt): BalanceMovement[] {
   if (receipt.status === 'Cancelled') return [];
   const { id, number, docNo, on, bouncedOn = on, bouncedOf } = receipt;
@@ -58,13 +73,7 @@ function receiptMovements(receipt: Receipt): BalanceMovement[] {
     ...(receipt.status === 'Bounced'
       ? [{ ...entry, on: bouncedOn, what: 'Bounced' as const, detail: bounced, moved: brought }]
       : []),
-    ...(receipt.refunds ?? []).map((refund): BalanceMovement => ({
-      ...entry,
-      on: refund.on,
-      what: 'Refund',
-      detail: [refund.mode, refund.reference, refund.why, knownLater(refund)].filter(Boolean).join(' · '),
-      moved: paise(refund.amount),
-    })),
+    ...refundMovements(entry, receipt),
   ];
 }
 
@@ -95,6 +104,7 @@ const openingMovements = (opening: OpeningBalance | undefined): BalanceMovement[
           detail: '',
           moved: paise(opening.amount),
         },
+        ...refundMovements({ id: opening.id, number: 0, docNo: '—' }, opening),
       ]
     : [];
 

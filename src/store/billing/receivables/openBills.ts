@@ -8,7 +8,7 @@ import { openingOf, type OpeningBalance, type WithOpenings } from '@/store/billi
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import { refundedOf, settledBy, settledOn } from '@/store/billing/receipts/settled';
-import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
+import type { Receipt, Settling, WithReceipts } from '@/store/billing/receipts/receipt';
 import {
   isWrittenOff,
   writeOffsOfAccount,
@@ -91,15 +91,14 @@ export function onAccountOf(
   return sumOf([receipt.cash, receipt.tds?.amount ?? 0, back, ...settledBy(receipt).map(({ amount }) => -amount)]);
 }
 
-/** The least of a receipt's money that was on account on a day (ISO date) and on every day since, in rupees. */
-export function onAccountSince(receipt: Receipt, day: string): number {
-  const { refunds = [], later = [] } = receipt;
+/** The least of money, which brought so many rupees, that was on account on a day (ISO date) and on every day since, in rupees. */
+export function onAccountSince(money: Settling, brought: number, day: string): number {
+  const { refunds = [], later = [] } = money;
   const days = [day, ...[...later, ...refunds].map(({ on }) => on).filter((on) => on > day)];
   const left = days.map((one) =>
     sumOf([
-      receipt.cash,
-      receipt.tds?.amount ?? 0,
-      ...settledOn(receipt, one).map(({ amount }) => -amount),
+      brought,
+      ...settledOn(money, one).map(({ amount }) => -amount),
       ...refunds.filter(({ on }) => on <= one).map(({ amount }) => -amount),
     ]),
   );
@@ -110,9 +109,9 @@ export function onAccountSince(receipt: Receipt, day: string): number {
 export const refundableOf = (receipt: Receipt): number =>
   Math.max(0, Math.min(onAccountOf(receipt), sumOf([receipt.cash, -refundedOf(receipt)])));
 
-/** What of a credit that a client had before the first bill settles no bill yet, in rupees. */
+/** What of a credit that a client had before the first bill settles no bill yet and was not paid back, in rupees. */
 export function openingOnAccount({ openings }: WithOpenings, accountId: string): number {
   const opening = openingOf(openings, accountId);
   if (!opening || opening.amount >= 0) return 0;
-  return sumOf([-opening.amount, ...settledBy(opening).map(({ amount }) => -amount)]);
+  return sumOf([-opening.amount, -refundedOf(opening), ...settledBy(opening).map(({ amount }) => -amount)]);
 }

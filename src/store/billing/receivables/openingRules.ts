@@ -1,4 +1,3 @@
-import { settledBy, settledOn } from '@/store/billing/receipts/settled';
 import { formatDate, formatMoney } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { accountWords } from '@/store/billing/bills/billingWords';
@@ -15,7 +14,7 @@ import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile, reapplied } from '@/store/kit/edit';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { openingOnAccount, settlementOf, type WithSettlements } from './openBills';
+import { onAccountSince, openingOnAccount, settlementOf, type WithSettlements } from './openBills';
 import { allocationRefusal, laterRefusal, type ReceivablesContext } from './receivableRules';
 
 type Corrected = PayloadOf<typeof openingFacts.declared.balanceCorrected>;
@@ -29,20 +28,19 @@ function whyNotSo({ on, amount }: OpeningFields, name: string, recordedOn: strin
     : { reason: `The opening balance of ${name} has parts of a paisa.` };
 }
 
-/** Why an opening balance cannot be of its amount: more than that was received for it, or settles bills, now or on an earlier day. */
+/** Why an opening balance cannot be of its amount: more than that was received for it, or settles bills and was paid back, now or on an earlier day. */
 export function settledBeyond(books: WithSettlements, opening: OpeningBalance) {
   const { amount, ...own } = opening;
   const { received, writtenOff } = settlementOf(books, own);
   const settled = sumOf([received, writtenOff]);
   if (settled > Math.max(0, amount))
     return { reason: `${formatMoney(settled)} of it was received or written off: it cannot be less.` };
-  const most = Math.max(
-    ...[settledBy(opening), ...(opening.later ?? []).map(({ on }) => settledOn(opening, on))].map((given) =>
-      sumOf(given.map((one) => one.amount)),
-    ),
-  );
-  return most > Math.max(0, -amount)
-    ? { reason: `${formatMoney(most)} of what was on account settles bills: it cannot be less.` }
+  const credit = Math.max(0, -amount);
+  const least = onAccountSince(opening, credit, opening.on);
+  return least < 0
+    ? {
+        reason: `${formatMoney(sumOf([credit, -least]))} of what was on account settles bills or was paid back: it cannot be less.`,
+      }
     : undefined;
 }
 

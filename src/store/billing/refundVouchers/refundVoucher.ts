@@ -26,6 +26,7 @@ export interface VoucherOutcome {
 /** The document of money on account that was paid back (rule 51 of the CGST Rules), under the identity of the refund; amounts in rupees. */
 export interface RefundVoucher extends Numbered, RefundDraft, Omit<VoucherOutcome, 'issuer'> {
   docNo: string;
+  /** The identity of the receipt whose money it was, or of the opening balance. */
   receiptId: string;
   companyId?: string | undefined;
   /** Cancelled where an Undo took the refund back: it keeps its number. */

@@ -55,17 +55,18 @@ function settling(business: WithDebts): Settling {
   };
 }
 
-/** Why an opening balance cannot be: it has parts of a paisa, or settles more than the client had to its credit. */
+/** Why an opening balance cannot be: it has parts of a paisa, or settles bills and was paid back beyond the client had to its credit. */
 const openingRefusal =
   (settle: Settling) =>
   (opening: OpeningBalance): string | undefined => {
-    const { amount, later = [], released = [] } = opening;
+    const { amount, later = [], released = [], refunds = [] } = opening;
     const allocations = settledBy(opening);
-    if (![amount, ...[...later, ...released].map((one) => one.amount)].every(isFine)) return PARTS_OF_A_PAISA;
+    if (![amount, ...[...later, ...released, ...refunds].map((one) => one.amount)].every(isFine))
+      return PARTS_OF_A_PAISA;
     if (releasedBeyond(opening)) return GIVEN_BACK;
     const credit = Math.max(0, -amount);
-    return paise(sumOf(allocations.map((one) => one.amount))) > paise(credit)
-      ? `It settles more than the ${formatMoney(credit)} that the client had to its credit.`
+    return paise(sumOf([...allocations, ...refunds].map((one) => one.amount))) > paise(credit)
+      ? `It settles bills, or was paid back, beyond the ${formatMoney(credit)} that the client had to its credit.`
       : settle(allocations);
   };
 

@@ -2,6 +2,8 @@ import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
 import { debtName, debtsOfAccount } from '@/store/billing/receivables/debts';
 import { openingOf } from '@/store/billing/openings/opening';
+import { broughtInPaise } from '@/store/billing/receivables/movements';
+import { rupees } from '@/store/kit/money';
 import { onAccountSince, openAmount } from '@/store/billing/receivables/openBills';
 import { settledBeyond } from '@/store/billing/receivables/openingRules';
 import { paidBackBeyond, releasedBeyond } from '@/store/billing/receivables/beyond';
@@ -40,7 +42,10 @@ function receiptBeyond(books: Business, after: Business, accountId: string): Ref
   for (const receipt of receiptsOfAccount(after.receipts, accountId)) {
     if (receipt === books.receipts.entities[receipt.id]) continue;
     if (releasedBeyond(receipt)) return GIVEN_BACK;
-    if (paidBackBeyond(receipt) || (receipt.status !== 'Cancelled' && onAccountSince(receipt, receipt.on) < 0))
+    if (
+      paidBackBeyond(receipt) ||
+      (receipt.status !== 'Cancelled' && onAccountSince(receipt, rupees(broughtInPaise(receipt)), receipt.on) < 0)
+    )
       return { reason: 'Not undone: that money settles other bills by now, or was paid back.' };
   }
   return undefined;

@@ -227,12 +227,12 @@ describe('an opening balance that was entered wrong', () => {
     const allocated = done(store.dispatch(balanceAllocated(id, [{ billId: 'bill-1', amount: 500 }], TODAY)));
     const credit = { amount: -700, on: '2026-09-01' };
     expect(reasonOf(store.dispatch(correcting(id, credit, { amount: -499 })))).toBe(
-      '₹500 of what was on account settles bills: it cannot be less.',
+      '₹500 of what was on account settles bills or was paid back: it cannot be less.',
     );
     const back = allocated.undo?.();
     done(store.dispatch(correcting(id, credit, { amount: -300 })));
     expect(back?.done && undone(back)).toBe(
-      'Not undone: ₹500 of what was on account settles bills: it cannot be less.',
+      'Not undone: ₹500 of what was on account settles bills or was paid back: it cannot be less.',
     );
   });
 
