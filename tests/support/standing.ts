@@ -18,9 +18,18 @@ function standingPairings(pairings: readonly SimPairing[]) {
   return standing;
 }
 
+/** A row without the day of a bounce that was taken back, which stays with its receipt. */
+function withoutBounce(row: object): object {
+  if (!('bouncedOn' in row) || !('status' in row) || row.status === 'Bounced') return row;
+  const { bouncedOn: _day, ...rest } = row;
+  return rest;
+}
+
 /** A row without what an Undo moved there and back. */
 const withoutWaysBack = (row: object & Partial<Moved> & { pairings?: SimPairing[] }): object =>
-  row.moves ? { ...row, moves: standingMoves(row.moves), pairings: standingPairings(row.pairings ?? []) } : row;
+  row.moves
+    ? { ...row, moves: standingMoves(row.moves), pairings: standingPairings(row.pairings ?? []) }
+    : withoutBounce(row);
 
 /** A receipt without the day of a bounce that was taken back. */
 function withoutBounceBack(row: object): object {
