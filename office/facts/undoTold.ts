@@ -3,6 +3,7 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import { readSubject, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Replica } from '@/journal/replica';
 import { factUndone, takenBackBy } from '@/journal/undo/undo';
+import { todaysDate } from '@/store/kit/dates';
 import { refuse } from './admission';
 import type { Inverses } from './inverses';
 import { subjectsKept } from './subjectsKept';
@@ -47,7 +48,6 @@ export function undoTold({ office, replica, inverses }: UndoOptions) {
     }
     const inverse = undoes === undefined ? undefined : await inverseOf(undoes);
     if (!inverse || takenBackBy(inverse) !== takenBackBy(said)) return refuse(NOT_KNOWN);
-    // The day alone is told by whoever takes it back.
-    return factUndone.match(inverse) ? factUndone({ ...inverse.payload, on: said.payload.on }) : inverse;
+    return factUndone.match(inverse) ? factUndone({ ...inverse.payload, on: todaysDate() }) : inverse;
   };
 }

@@ -1,7 +1,6 @@
 import type { TrackingSettings } from '@/office/tracking/trackingSettings';
 import type { Business } from '@/store/business/business';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { standingMoves } from '@/store/kit/movements/move';
 import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
@@ -28,9 +27,11 @@ function namesIn(business: Known): ReadonlyMap<string, { name: string; group: st
   return names;
 }
 
-/** Whether a device was in a vehicle once, and is in none now. */
-const cameOut = ({ devices }: Pick<Known, 'devices'>, imei: string): boolean =>
-  standingMoves(devices.entities[imei]?.moves ?? []).some(({ to }) => to.at === 'vehicle');
+/** Whether a device was in a vehicle once, though that may have been undone, and is in none now. */
+function cameOut({ devices }: Pick<Known, 'devices'>, imei: string): boolean {
+  const { moves = [], undone = [] } = devices.entities[imei] ?? {};
+  return [...moves, ...undone.flatMap(({ move }) => move ?? [])].some(({ to }) => to.at === 'vehicle');
+}
 
 /** What is to be written on a platform, so that it knows the devices as this business does; nothing once it has been. */
 export function platformChanges(

@@ -13,6 +13,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { visitFailed } from '@/store/facts/jobs';
 import { clientReminded, paymentPromised, reminderAnswered } from '@/store/facts/reminders';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
+import { todaysDate } from '@/store/kit/dates';
 import type { Role } from '@/store/kit/roles';
 import { createQuotas, QUOTAS } from '../../office/facts/quotas';
 import { asking } from '../support/drafts';
@@ -139,12 +140,14 @@ describe('an Undo', () => {
     expect(await saidSince(1)).toEqual([]);
   });
 
-  test('puts back what its fact changed, and nothing that whoever asks for it tells', async () => {
+  test('puts back what its fact changed on the day of the office, and nothing that whoever asks for it tells', async () => {
     expect(await say('Asha', edit, { id: 'edit' })).toMatchObject({ kept: 2 });
-    const forged = factUndone({ fact: edit, changes: [{ path: RATE, was: 1, is: 90 }] });
+    const forged = factUndone({ fact: edit, changes: [{ path: RATE, was: 1, is: 90 }], on: '2099-12-31' });
     expect(await say('Vijay', forged, { undoes: 'edit' })).toMatchObject({ kept: 3 });
     const [undo] = await journal.since(2);
-    expect(undo?.action).toEqual(factUndone({ fact: edit, changes: [{ path: RATE, was: 80, is: 90 }] }));
+    expect(undo?.action).toEqual(
+      factUndone({ fact: edit, changes: [{ path: RATE, was: 80, is: 90 }], on: todaysDate() }),
+    );
   });
 
   test('takes back the fact that was first under its identity, whoever says another one under it', async () => {
@@ -153,7 +156,7 @@ describe('an Undo', () => {
     const undo = factUndone({ fact: edit, changes: [{ path: RATE, was: 80, is: 90 }] });
     expect(await say('Asha', undo, { undoes: 'edit' })).toMatchObject({ kept: 4 });
     const [entry] = await journal.since(3);
-    expect(entry?.action).toEqual(undo);
+    expect(entry?.action).toEqual(factUndone({ ...undo.payload, on: todaysDate() }));
   });
 
   test('of what was said before the desk was started is told by the journal', async () => {

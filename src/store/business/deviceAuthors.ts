@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { factUndone } from '@/journal/undo/undo';
 import { additionRecorded } from '@/store/facts/additions';
-import type { SimPairing } from '@/store/stock/devices/device';
-import { ledgerMark } from '@/store/stock/devices/deviceLedger';
+import type { Move } from '@/store/kit/movements/move';
+import { ledgerMark } from '@/store/stock/devices/ledgerLine';
+import { backOn, takenOf } from '@/store/stock/devices/takenBack';
 import {
   deviceFound,
   deviceLost,
@@ -28,14 +29,20 @@ const HAPPENINGS = [
 
 const REACHED = { approve: 'Approved by Admin', dispatch: 'In Transit', deliver: 'Delivered' } as const;
 
-/** The marks of the lines that an Undo tells: of the movements back, and of the SIMs that went the other way. */
+const markOf = ({ cause: { what, id }, on }: Move): string => ledgerMark(what, id, on);
+const pairingMark = (isIn: boolean, simId: string, on: string): string =>
+  ledgerMark(isIn ? 'paired' : 'unpaired', simId, on);
+
+/** The marks of the lines that an Undo tells: of the ways back, or where it takes back an Undo, of what stands again. */
 function marksOfUndo({ changes, on = '' }: ReturnType<typeof factUndone>['payload'], imei: string): string[] {
-  const pairings = changes.flatMap(({ path: [table, id, field], is }) =>
-    table === 'devices' && id === imei && field === 'pairings' ? ((is ?? []) as SimPairing[]) : [],
-  );
+  const taken = takenOf(changes).get(imei);
+  const again = takenOf(changes.map(({ path, was, is }) => ({ path, was: is, is: was }))).get(imei);
+  const day = taken && backOn(taken, on);
   return [
-    ...['undone', 'redone'].map((what) => ledgerMark(what, undefined, on)),
-    ...pairings.flatMap(({ simId }) => ['paired', 'unpaired'].map((what) => ledgerMark(what, simId, on))),
+    ...(taken && day !== undefined && taken.moves.length > 0 ? [ledgerMark('undone', undefined, day)] : []),
+    ...(taken?.pairings ?? []).map(({ isIn, simId }) => pairingMark(!isIn, simId, day ?? on)),
+    ...(again?.moves ?? []).map(markOf),
+    ...(again?.pairings ?? []).map(({ isIn, simId, on: then }) => pairingMark(isIn, simId, then)),
   ];
 }
 

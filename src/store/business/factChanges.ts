@@ -20,6 +20,9 @@ function changesOfRows(name: string, { ids }: Table<Numbered>, rows: readonly Ro
   ];
 }
 
+/** Whether an Undo puts a value back: what the ledger of a device tells of earlier Undos stays. */
+const isPutBack = ({ path: [table, , field] }: Change) => table !== 'devices' || field !== 'undone';
+
 /** The tables alone: how many facts there were is no change. */
 const tablesOf = (business: Business) => ({ ...business, origin: undefined });
 
@@ -28,7 +31,8 @@ const tablesOf = (business: Business) => ({ ...business, origin: undefined });
  * are looked at, and it is not asked whether it can be.
  */
 export function changesOf(business: Business, heard: UnknownAction): Change[] {
-  if (factUndone.match(heard)) return changesBetween(tablesOf(business), tablesOf(afterWholesale(business, heard)));
+  if (factUndone.match(heard))
+    return changesBetween(tablesOf(business), tablesOf(afterWholesale(business, heard))).filter(isPutBack);
   const told = businessTold.match(heard) ? heard.payload.tables : undefined;
   return parts.flatMap(({ reducerPath: name, reducer }) => {
     const table = business[name] as Table<Numbered>;

@@ -21,8 +21,8 @@ export interface FactRules {
   isInPart: (fact: UnknownAction) => boolean;
 }
 
-/** What the place of a fact in the journal gives a record, and not the fact itself: an Undo from another place knows another. */
-const GIVEN_BY_ORDER = ['number'];
+/** What the place of a fact in the journal gives a record, and not the fact itself: its number, and what was taken back of it since. */
+const GIVEN_BY_ORDER = ['number', 'undone'];
 const OUT_OF_REACH: Refusal = {
   reason: 'It would put back more than the fact that it takes back can have changed.',
 };

@@ -1,7 +1,7 @@
 import { createNextState, type UnknownAction } from '@reduxjs/toolkit';
 import { copiedBack, factUndone, putBack, type Change } from '@/journal/undo/undo';
 import { settleIn } from '@/store/kit/table';
-import { movedBack } from '@/store/stock/devices/movedBack';
+import { tellTakenBack } from '@/store/stock/devices/takenBack';
 import { businessReplaced, businessTold, emptyBusiness, nouns, type Business, type ToldBusiness } from './business';
 import { toldTable } from './feeds/telling';
 
@@ -45,7 +45,8 @@ export function afterWholesale(business: Business, fact: UnknownAction): Busines
     else if (factUndone.match(fact)) {
       // A clone: what it brings back may get another number here, but never in the fact itself.
       const { changes, on } = fact.payload;
-      takeBack(draft, copiedBack(on === undefined ? changes : movedBack(business.devices, changes, on)));
+      takeBack(draft, copiedBack(changes));
+      if (on !== undefined) tellTakenBack(business, draft, changes, on);
       draft.origin.facts += 1;
     }
   });

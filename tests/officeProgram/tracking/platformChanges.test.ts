@@ -53,6 +53,14 @@ describe('a platform', () => {
     expect(changes([there(FITTED), there(CAME_OUT, { isDisabled: true })], 'Removed too')).toEqual([]);
   });
 
+  test('is not to know more of a device whose fitting was undone', () => {
+    const fitted = { to: { at: 'vehicle', id: 'vehicle-1' }, on: '2026-11-02', cause: { what: 'fitted' } } as const;
+    const devices = deviceTable([deviceOf(3, { undone: [{ behind: 1, move: fitted }] })]);
+    expect(platformChanges({ ...business, devices }, [there(CAME_OUT)], { writes: 'Removed too' })).toEqual([
+      { imei: CAME_OUT, id: 17, isDisabled: true },
+    ]);
+  });
+
   test('keeps what it knows of a device that was never in a vehicle, or that nobody knows here', () => {
     const devices = [there(FITTED), there(imeiOfDevice(2)), there('490154203237518')];
     expect(changes(devices, 'Removed too')).toEqual([]);

@@ -4,7 +4,6 @@ import type { Account } from '@/store/billing/accounts/account';
 import { companyOf } from '@/store/clients/accounts/account';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { runningOf, type WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { standingMoves } from '@/store/kit/movements/move';
 import { scannedNumber } from '@/store/kit/scanning/scanned';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ReadingDays } from '@/store/kit/sheets/readingDays';
@@ -89,7 +88,7 @@ function fieldsOf(state: FleetContext, account: Account, plate: string): FleetRo
     device: known?.productName,
     sim: known?.simId,
     provider: state.sims.entities[known?.simId ?? '']?.provider,
-    fittedSince: standingMoves(known?.moves ?? []).findLast(({ to }) => to.id === vehicle?.id)?.on,
+    fittedSince: known?.moves.findLast(({ to }) => to.id === vehicle?.id)?.on,
     openingBalance: opening?.amount,
     balanceOn: opening?.on,
   };

@@ -6,7 +6,7 @@ import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
 import type { Deactivation } from '@/store/clients/deactivations/deactivation';
 import { sumOf } from '@/store/kit/money';
 import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
-import { holderOf, standingMoves, type Move } from '@/store/kit/movements/move';
+import { holderOf, type Move } from '@/store/kit/movements/move';
 import { firstOf } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 
@@ -69,7 +69,7 @@ function userOf(
   if (installer) return `${installer.name} works there.`;
   const bin = Object.values(bins.entities).find(({ place }) => isIt(place));
   if (bin) return `${bin.productName} was put there.`;
-  const isHere = ({ moves }: { moves: readonly Move[] }) => standingMoves(moves).some(({ to }) => isIt(to));
+  const isHere = ({ moves }: { moves: readonly Move[] }) => moves.some(({ to }) => isIt(to));
   const device = Object.values(devices.entities).find(isHere);
   if (device) return `IMEI ${device.id} was put there.`;
   const sim = Object.values(sims.entities).find(isHere);

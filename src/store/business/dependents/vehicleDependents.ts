@@ -1,7 +1,6 @@
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
 import type { Business } from '@/store/business/business';
-import { standingMoves } from '@/store/kit/movements/move';
 
 type VehicleTables = Pick<Business, 'vehicles' | 'devices' | 'subscriptions' | 'deletions' | 'jobs'>;
 
@@ -18,7 +17,7 @@ export function vehicleDependents(
     vehicleId !== undefined && vehicles.entities[vehicleId] !== undefined && unmade.has(vehicleId);
   if (unmade.size === 0) return undefined;
   const device = Object.values(devices.entities).find(
-    ({ id, moves }) => !touched.has(id) && standingMoves(moves).some(({ to }) => to.at === 'vehicle' && isOf(to.id)),
+    ({ id, moves }) => !touched.has(id) && moves.some(({ to }) => to.at === 'vehicle' && isOf(to.id)),
   );
   if (device) return { reason: `Not undone: IMEI ${device.id} was fitted in it.` };
   const subscription = Object.values(subscriptions.entities).find(

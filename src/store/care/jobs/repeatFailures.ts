@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { daysBefore } from '@/store/kit/dates';
-import { lastMovedOn } from '@/store/kit/movements/move';
 import type { Device } from '@/store/stock/devices/device';
 import type { WithDevices } from '@/store/stock/devices/devicesSlice';
 import { jobType, type Job } from './job';
@@ -28,7 +27,7 @@ function devicesOf({ request, raisedOn, outcomes = [] }: Job, inside: ReadonlyMa
   if (request.vehicleIds === undefined && outcomes.length === 0) return named === '' ? [] : [named];
   const fitted = (request.vehicleIds ?? []).flatMap((id) => {
     const device = inside.get(id);
-    return device && lastMovedOn(device) <= raisedOn ? [device.id] : [];
+    return device && (device.moves.at(-1)?.on ?? '') <= raisedOn ? [device.id] : [];
   });
   const worked = outcomes.flatMap(({ deviceOut, deviceIn, workDone }) =>
     workDone === 'Not Done' ? [] : [deviceOut ?? deviceIn ?? ''],

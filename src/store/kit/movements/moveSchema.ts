@@ -14,18 +14,19 @@ export const holderRule = (label: string) =>
 /** The day of a movement. */
 export const movedOn = day('Its day is required.', 'Its day is not a date.');
 
-/** The movements of a thing, as they are kept. */
-export const movesRule = list(
-  part('Movement', {
-    to: holderRule('Its holder'),
-    on: movedOn,
-    cause: part('Its cause', {
-      what: knownWord(CAUSES, 'Its cause is not known.'),
-      id: optionalIdentity('Its document'),
-      why: typedLine('Its reason'),
-    }),
+/** A movement of a thing, as it is kept. */
+export const moveRule = part('Movement', {
+  to: holderRule('Its holder'),
+  on: movedOn,
+  cause: part('Its cause', {
+    what: knownWord(CAUSES, 'Its cause is not known.'),
+    id: optionalIdentity('Its document'),
+    why: typedLine('Its reason'),
   }),
-).min(1, 'It has no movement.');
+});
+
+/** The movements of a thing, as they are kept. */
+export const movesRule = list(moveRule).min(1, 'It has no movement.');
 
 /** What counted goods are called, as it is kept. */
 export const namedGoods = { productName: line('Product Name'), model: typedLine('Model') };

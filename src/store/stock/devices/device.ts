@@ -1,4 +1,4 @@
-import type { Moved } from '@/store/kit/movements/move';
+import type { Move, Moved } from '@/store/kit/movements/move';
 import type { Numbered } from '@/store/kit/table';
 
 /** In what condition a device is: fit to be used, or why it came back. */
@@ -11,6 +11,14 @@ export interface SimPairing {
   on: string;
   /** How many movements the device had by then: days are by somebody's clock, and of one day there may be several. */
   behind: number;
+}
+
+/** What an Undo took back of a device, or the way back from it: its ledger tells it, and nothing else goes by it. */
+export interface TakenBackLine {
+  /** How many of the movements that stand were there before it. */
+  behind: number;
+  move?: Move | undefined;
+  pairing?: SimPairing | undefined;
 }
 
 /**
@@ -31,6 +39,8 @@ export interface Device extends Numbered, Moved {
   simId?: string | undefined;
   /** Every SIM that went in or came out, in the journal's order. */
   pairings?: SimPairing[] | undefined;
+  /** What was taken back of it, in the journal's order. */
+  undone?: TakenBackLine[] | undefined;
 }
 
 /** Our own number of a device, as it stands on its label. */

@@ -1,5 +1,5 @@
 import { byKey } from '@/store/kit/byKey';
-import { holderOf, standingMoves, type Moved } from '@/store/kit/movements/move';
+import { holderOf, type Moved } from '@/store/kit/movements/move';
 import type { Numbered, Table } from '@/store/kit/table';
 
 const byVehicle = byKey<Numbered & Moved>((device) => {
@@ -17,12 +17,12 @@ export function deviceInside<Row extends Numbered & Moved>(
 }
 
 const everIn = byKey<Numbered & Moved>(({ moves }) => [
-  ...new Set(standingMoves(moves).flatMap(({ to: { at, id } }) => (at === 'vehicle' && id !== undefined ? [id] : []))),
+  ...new Set(moves.flatMap(({ to: { at, id } }) => (at === 'vehicle' && id !== undefined ? [id] : []))),
 ]);
 
 /** The ISO date on which the last device came out of a vehicle; blank where none did. */
 export const lastOutOf = ({ devices }: { devices: Table<Numbered & Moved> }, vehicleId: string): string =>
   everIn
     .of(devices, vehicleId)
-    .flatMap(({ moves }) => standingMoves(moves).filter((_move, place, all) => all[place - 1]?.to.id === vehicleId))
+    .flatMap(({ moves }) => moves.filter((_move, place) => moves[place - 1]?.to.id === vehicleId))
     .reduce((last, { on }) => (on > last ? on : last), '');

@@ -4,26 +4,9 @@ import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import type { Move } from '@/store/kit/movements/move';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { placeName } from '@/store/stock/onHand/holderWords';
+import { ledgerMark, type LedgerLine } from './ledgerLine';
 import { purchaseOf } from './purchase';
 import { simNumberOf } from '@/store/stock/sims/sim';
-
-/** One line of a device's way from the order to the scrap. */
-export interface LedgerLine {
-  /** ISO date. */
-  on: string;
-  what: string;
-  from?: string | undefined;
-  to?: string | undefined;
-  /** More of it in a few words: a reason, or the SIM's number. */
-  note?: string | undefined;
-  /** The paper that says so, by its number. */
-  document?: { of: 'request' | 'challan'; number: number } | undefined;
-  /** By what the journal knows the fact again that told it (`ledgerMark`). */
-  mark: string;
-}
-
-/** How a line and the fact that told it find each other: by what happened, with which record, on which ISO date. */
-export const ledgerMark = (what: string, id: string | undefined, on: string): string => [what, id ?? '', on].join('\n');
 
 const STEPS: Partial<Record<StockRequestStatus, string>> = {
   'Pending at Admin': 'Ordered',
@@ -51,11 +34,19 @@ function orderLines(stock: StockState, device: Device): LedgerLine[] {
   });
 }
 
+/** What moved a device from one place to another, where no more is told of it. */
+const MOVED: Partial<Record<Move['cause']['what'], string>> = {
+  fitted: 'Fitted',
+  removed: 'Removed',
+  repair: 'Sent to repair',
+  repaired: 'Back from repair',
+  undone: 'Undone',
+};
+
 type Described = Pick<LedgerLine, 'what' | 'from' | 'to' | 'note' | 'document'>;
 
-/** What the movement at a place among those of a device tells. */
-function describedBy(stock: StockState, device: Device, place: number, { to, cause }: Move): Described {
-  const before = device.moves[place - 1]?.to;
+/** What a movement of a device from where it was before tells. */
+function describedBy(stock: StockState, device: Device, before: Holder | undefined, { to, cause }: Move): Described {
   const name = (holder: Holder | undefined) => holder && placeName(stock, holder);
   const challan = stock.challans.entities[cause.id ?? ''];
   const document = challan && { of: 'challan' as const, number: challan.number };
@@ -88,30 +79,29 @@ function describedBy(stock: StockState, device: Device, place: number, { to, cau
       return { what: 'Received', from: name(challan?.from), to: name(to), document };
     case 'cancelled':
       return { what: 'Taken back', from: name(challan?.to), to: name(to), document };
-    case 'fitted':
-      return { what: 'Fitted', ...between };
-    case 'removed':
-      return { what: 'Removed', ...between };
-    case 'repair':
-      return { what: 'Sent to repair', ...between };
-    case 'repaired':
-      return { what: 'Back from repair', ...between };
     case 'lost':
       return { what: 'Lost', from: name(before), note };
     case 'found':
       return { what: 'Found', to: name(to), note };
     case 'scrapped':
       return { what: 'Scrapped', from: name(before), note };
-    case 'undone':
-      return { what: 'Undone', ...between };
-    case 'redone':
-      return { what: 'Done again', ...between };
     // Only a SIM is ever moved by being paired.
     case 'paired':
+    case 'fitted':
+    case 'removed':
+    case 'repair':
+    case 'repaired':
+    case 'undone':
     default:
-      return { what: 'Moved', ...between };
+      return { what: MOVED[cause.what] ?? 'Moved', ...between };
   }
 }
+
+const moveLine = (stock: StockState, device: Device, before: Holder | undefined, move: Move): LedgerLine => ({
+  on: move.on,
+  ...describedBy(stock, device, before, move),
+  mark: ledgerMark(move.cause.what, move.cause.id, move.on),
+});
 
 const pairingLine = ({ sims }: StockState, { isIn, on, simId }: SimPairing): LedgerLine => {
   const sim = sims.entities[simId];
@@ -123,16 +113,27 @@ const pairingLine = ({ sims }: StockState, { isIn, on, simId }: SimPairing): Led
   };
 };
 
+/** What was taken back of a device behind so many movements that stand, and the ways back. */
+const takenBackLines = (stock: StockState, device: Device, behind: number): LedgerLine[] => {
+  let here = device.moves[behind - 1]?.to;
+  return (device.undone ?? []).flatMap(({ behind: own, move, pairing }) => {
+    if (own !== behind) return [];
+    const before = here;
+    here = move?.to ?? here;
+    return [
+      ...(move ? [moveLine(stock, device, before, move)] : []),
+      ...(pairing ? [pairingLine(stock, pairing)] : []),
+    ];
+  });
+};
+
 /** The way of a device from the order to the scrap, in the journal's order: days are by somebody's clock. */
 export function deviceLedger(stock: StockState, device: Device): LedgerLine[] {
   const { pairings = [] } = device;
   const moved = device.moves.flatMap((move, place) => [
-    {
-      on: move.on,
-      ...describedBy(stock, device, place, move),
-      mark: ledgerMark(move.cause.what, move.cause.id, move.on),
-    },
+    moveLine(stock, device, device.moves[place - 1]?.to, move),
     ...pairings.flatMap((one) => (one.behind === place + 1 ? [pairingLine(stock, one)] : [])),
+    ...takenBackLines(stock, device, place + 1),
   ]);
   return [...orderLines(stock, device), ...moved];
 }

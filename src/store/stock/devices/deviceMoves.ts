@@ -1,5 +1,5 @@
 import { isSameHolder, STORE, type Holder } from '@/store/kit/movements/holder';
-import { standingMoves, type Cause } from '@/store/kit/movements/move';
+import type { Cause } from '@/store/kit/movements/move';
 import { returnOf } from '@/store/stock/challans/challan';
 import type { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import type { Table } from '@/store/kit/table';
@@ -53,7 +53,7 @@ export function verifyDevices(
   ids.forEach((id, place) => {
     const challan: Holder = { at: 'challan', id: returnOf(id).challan };
     const device = state.entities[named[place] ?? ''];
-    const last = device && standingMoves(device.moves).at(-1);
+    const last = device?.moves.at(-1);
     if (
       !device ||
       !last ||

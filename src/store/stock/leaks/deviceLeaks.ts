@@ -6,7 +6,7 @@ import { pushTo } from '@/store/kit/grouping';
 import { selectDevices } from '@/store/stock/devices/devicesSlice';
 import type { Device } from '@/store/stock/devices/device';
 import { holderKey } from '@/store/kit/movements/holder';
-import { holderOf, lastMovedOn, standingMoves } from '@/store/kit/movements/move';
+import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { goodsName } from '@/store/stock/challans/challan';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
@@ -22,7 +22,7 @@ export const selectLost = createSelector([selectDevices, selectLastRates], (devi
     .map((device) => ({
       id: device.id,
       what: device.id,
-      detail: [goodsName(device), standingMoves(device.moves).at(-1)?.cause.why].filter(Boolean).join(': '),
+      detail: [goodsName(device), device.moves.at(-1)?.cause.why].filter(Boolean).join(': '),
       amount: costOf(rates, [{ ...device, qty: 1 }]),
       since: lastMovedOn(device),
       mend: devicePage(device.id),

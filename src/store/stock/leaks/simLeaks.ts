@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { paths } from '@/paths';
 import { daysBefore } from '@/store/kit/dates';
 import type { Holder } from '@/store/kit/movements/holder';
-import { holderOf, lastMovedOn, standingMoves, type Move } from '@/store/kit/movements/move';
+import { holderOf, lastMovedOn, type Move } from '@/store/kit/movements/move';
 import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
 import { selectSims } from '@/store/stock/sims/simsSlice';
 import type { StockState } from '@/store/stock/onHand/stockState';
@@ -13,8 +13,7 @@ import { stockTable, selectNamedPlaces, selectToday, devicePage } from './leakIn
 import type { Leak } from './leak';
 
 /** The day on which a thing came to where it has been since, as far as it was always so. */
-function soSince(all: readonly Move[], isSo: (to: Holder) => boolean): string {
-  const moves = standingMoves(all);
+function soSince(moves: readonly Move[], isSo: (to: Holder) => boolean): string {
   const last = moves.findLastIndex(({ to }) => !isSo(to));
   return moves[last + 1]?.on ?? '';
 }
@@ -28,7 +27,7 @@ function unfittedSince(sim: Sim, devices: StockState['devices']): string | undef
   if (holderOf(device).at === 'vehicle') return undefined;
   const [paired, out] = [lastMovedOn(sim), soSince(device.moves, (to) => to.at !== 'vehicle')];
   // In a device that was in no vehicle since, it goes on lying idle.
-  return out > paired ? out : soSince(standingMoves(sim.moves).slice(0, -1), (to) => to.at !== 'device') || paired;
+  return out > paired ? out : soSince(sim.moves.slice(0, -1), (to) => to.at !== 'device') || paired;
 }
 
 /** The SIMs that are active and in no vehicle for too long on `today` (ISO date). */

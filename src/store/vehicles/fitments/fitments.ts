@@ -1,7 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Device } from '@/store/stock/devices/device';
 import { isSameHolder } from '@/store/kit/movements/holder';
-import { standingMoves } from '@/store/kit/movements/move';
 
 /** For how long a device was in a vehicle: from the movement into it up to the next one. Its days are ISO dates. */
 export interface Fitment {
@@ -18,12 +17,12 @@ export interface Fitment {
 
 /** The fitments of a device, oldest first; looked up once for the device as it is. */
 export const fitmentsOf = weakMapMemoize(({ id: deviceId, moves }: Pick<Device, 'id' | 'moves'>): readonly Fitment[] =>
-  standingMoves(moves).flatMap(({ to, on, cause }, place, all) => {
+  moves.flatMap(({ to, on, cause }, place) => {
     if (to.at !== 'vehicle' || to.id === undefined) return [];
     // What is written down again where it is already did not come out for that.
-    const before = all[place - 1];
+    const before = moves[place - 1];
     if (before && isSameHolder(before.to, to)) return [];
-    const next = all.slice(place + 1).find((later) => !isSameHolder(later.to, to));
+    const next = moves.slice(place + 1).find((later) => !isSameHolder(later.to, to));
     return [
       {
         vehicleId: to.id,

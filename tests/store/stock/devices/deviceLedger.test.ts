@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { additionRecorded } from '@/store/facts/additions';
+import type { Said } from '@/journal/sync/dispatching';
 import { factUndone } from '@/journal/undo/undo';
 import { businessOf } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
@@ -16,8 +17,6 @@ import {
   deviceSentToRepair,
   simPaired,
 } from '@/store/facts/devices';
-import { lastMovedOn } from '@/store/kit/movements/move';
-import { fitmentsOf } from '@/store/vehicles/fitments/fitments';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { goodsReceived } from '@/store/facts/requests';
 import { requestTable } from '@/store/purchasing/requests/requestsSlice';
@@ -209,42 +208,69 @@ describe('the ledger of a device', () => {
 describe('a movement that was taken back', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** Says a fact, and takes it back on a day of November. */
-  function takenBack(store: AppStore, fact: Fact, day: number) {
-    vi.useFakeTimers({ now: new Date(`2026-11-${day}T06:00:00Z`) });
-    const back = done(store.dispatch(fact)).undo?.();
+  const onDay = (day: number) => vi.useFakeTimers({ now: new Date(`2026-11-${day}T06:00:00Z`) });
+  /** Takes back what was said, on a day of November; gives what takes that back again. */
+  function takeBack(said: Said, day: number) {
+    onDay(day);
+    const back = done(said).undo?.();
     if (!back?.done) throw new Error('It was not taken back.');
     return back;
   }
+  const imei = imeiOfDevice(4);
 
-  test('stays in the ledger, with the way back on the day of the Undo; and so does the Undo of that', () => {
+  test('stays in the ledger, with the way back on the day of the Undo; taken back again it stands as before', () => {
     const store = open();
-    const imei = imeiOfDevice(4);
     const first = told(store, imei);
-    const back = takenBack(store, deviceLost(imei, 'Stolen', '2026-11-21'), 23);
-    const lines = told(store, imei).slice(first.length);
-    expect(lines).toEqual(['21, Lost, Store, Stolen', '23, Undone, Lost → Store']);
-    vi.setSystemTime(new Date('2026-11-25T06:00:00Z'));
+    const row = deviceIn(store, imei);
+    const back = takeBack(store.dispatch(deviceLost(imei, 'Stolen', '2026-11-21')), 23);
+    const lines = ['21, Lost, Store, Stolen', '23, Undone, Lost → Store'];
+    expect(told(store, imei)).toEqual([...first, ...lines]);
+    expect({ ...deviceIn(store, imei), undone: undefined }).toEqual({ ...row, undone: undefined });
     expect(back.undo?.()).toMatchObject({ done: true });
-    expect(told(store, imei).slice(first.length)).toEqual([...lines, '25, Done again, Store → Lost']);
+    expect(told(store, imei)).toEqual([...first, ...lines, '21, Lost, Store, Stolen']);
   });
 
-  test('holds nothing up: it counts for no fitment, and the thing may move on the day on which it could before', () => {
+  test('holds up no Undo of what was said before it, and all of it is told in its order', () => {
     const store = open();
-    const imei = imeiOfDevice(91);
-    const { moves } = deviceIn(store, imei);
-    takenBack(store, additionRecorded(additionDraft({ imei, date: '2026-11-21' })), 25);
-    expect(deviceIn(store, imei).moves.length).toBe(moves.length + 2);
-    expect(fitmentsOf(deviceIn(store, imei))).toEqual([]);
-    expect(lastMovedOn(deviceIn(store, imei))).toBe(moves.at(-1)?.on);
-    done(store.dispatch(deviceLost(imei, 'Stolen', '2026-11-22')));
+    const first = told(store, imei);
+    const sent = store.dispatch(deviceSentToRepair(imei, 'Gupta Electronics', '2026-11-21'));
+    takeBack(store.dispatch(deviceRepaired(imei, 'New battery', '2026-11-22')), 23);
+    takeBack(sent, 24);
+    expect(told(store, imei).slice(first.length)).toEqual([
+      '21, Sent to repair, Store → Gupta Electronics',
+      '22, Back from repair, Gupta Electronics → Store, New battery',
+      '23, Undone, Store → Gupta Electronics',
+      '24, Undone, Gupta Electronics → Store',
+    ]);
+    done(store.dispatch(deviceLost(imei, 'Stolen', '2026-11-21')));
+  });
+
+  test('is told of no day before its own, whatever the clock says', () => {
+    const store = open();
+    const first = told(store, imei);
+    takeBack(store.dispatch(deviceLost(imei, 'Stolen', '2026-11-21')), 20);
+    expect(told(store, imei).slice(first.length)).toEqual(['21, Lost, Store, Stolen', '21, Undone, Lost → Store']);
+  });
+
+  test('into a vehicle that went with it names that by its plate', () => {
+    const store = open();
+    const bare = imeiOfDevice(91);
+    const first = told(store, bare);
+    takeBack(
+      store.dispatch(additionRecorded(additionDraft({ imei: bare, vehicleNo: 'MH 14 ZZ 9', date: '2026-11-21' }))),
+      22,
+    );
+    expect(told(store, bare).slice(first.length)).toEqual([
+      '21, Fitted, Rakesh Yadav → MH 14 ZZ 9',
+      '22, Undone, MH 14 ZZ 9 → Rakesh Yadav',
+    ]);
   });
 
   test('tells the SIM that went in and out again', () => {
     const store = open();
     const device = deviceOf(4);
     const first = told(store, device.id);
-    takenBack(store, simPaired(device, simOf(4).id, '2026-11-21'), 23);
+    takeBack(store.dispatch(simPaired(device, simOf(4).id, '2026-11-21')), 23);
     expect(told(store, device.id).slice(first.length)).toEqual([
       `21, SIM put in, SIM ${simOf(4).msisdn}`,
       `23, SIM taken out, SIM ${simOf(4).msisdn}`,
@@ -253,10 +279,9 @@ describe('a movement that was taken back', () => {
 
   test('leaves no line where the Undo is of an older program, which tells no day', () => {
     const before = businessOf(open().getState());
-    const lost = deviceLost(imeiOfDevice(4), 'Stolen', '2026-11-21');
+    const lost = deviceLost(imei, 'Stolen', '2026-11-21');
     const undo = businessModel.undoing(lost, before);
     expect(factUndone.match(undo) && undo.payload.on).toBeUndefined();
-    const { entities } = replay(before, [lost, undo]).devices;
-    expect(entities[imeiOfDevice(4)]?.moves).toEqual(before.devices.entities[imeiOfDevice(4)]?.moves);
+    expect(replay(before, [lost, undo]).devices.entities[imei]).toEqual(before.devices.entities[imei]);
   });
 });

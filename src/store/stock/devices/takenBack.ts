@@ -1,0 +1,78 @@
+import { equal } from '@/journal/kit/equal';
+import type { Change } from '@/journal/undo/undo';
+import type { Move } from '@/store/kit/movements/move';
+import type { Table } from '@/store/kit/table';
+import type { StockState } from '@/store/stock/onHand/stockState';
+import type { Device, SimPairing, TakenBackLine } from './device';
+
+/** The tables that tell where devices were and are. */
+interface Tables extends Pick<StockState, 'vehicles'> {
+  devices: Table<Device>;
+}
+
+/** A movement as it is told once it was taken back: one into a vehicle that the Undo unmade names it by its plate. */
+function named(move: Move, before: Tables, after: Tables): Move {
+  const { at, id = '' } = move.to;
+  const plate = after.vehicles.entities[id] ? undefined : before.vehicles.entities[id]?.vehicleNo;
+  return at === 'vehicle' && plate !== undefined ? { ...move, to: { at, id: plate } } : move;
+}
+
+/** What a change added to a list at its end; nothing where it did something else. */
+function addedBy<Item>({ was = [], is }: Pick<Change, 'was' | 'is'>): Item[] {
+  const [before, after] = [was, is].map((list) => (Array.isArray(list) ? (list as Item[]) : []));
+  return before && after && equal(after.slice(0, before.length), before) ? after.slice(before.length) : [];
+}
+
+/** The last movements of a device, and the SIMs that went in or out of it last. */
+interface Taken {
+  moves: readonly Move[];
+  pairings: readonly SimPairing[];
+}
+
+/** What an Undo takes back of each device, by its IMEI. */
+export function takenOf(changes: readonly Change[]): Map<string, Taken> {
+  const taken = new Map<string, Taken>();
+  for (const { path, ...change } of changes) {
+    const [table, imei = '', field] = path;
+    if (table !== 'devices' || path.length !== 3 || (field !== 'moves' && field !== 'pairings')) continue;
+    const { moves = [], pairings = [] } = taken.get(imei) ?? {};
+    taken.set(imei, { moves, pairings, [field]: addedBy(change) });
+  }
+  return taken;
+}
+
+/** The day on which they went back: that of the Undo, but by no clock before their own (ISO dates). */
+export const backOn = ({ moves, pairings }: Taken, on: string): string =>
+  [...moves, ...pairings].reduce((latest, one) => (one.on > latest ? one.on : latest), on);
+
+/** What the ledger of a device tells of all Undos once there was one more on an ISO date: what it took back, with what was told in between, and the ways back. */
+function linesOf(device: Device, { moves, pairings }: Taken, on: string): TakenBackLine[] {
+  const behind = device.moves.length;
+  const told = device.undone ?? [];
+  // What stood behind a movement that is gone goes with it.
+  const isInside = (line: { behind: number }) => moves.length > 0 && line.behind > behind;
+  const inside = (place: number) => [
+    ...pairings.filter((one) => one.behind === place).map((pairing) => ({ behind, pairing })),
+    ...told.filter((line) => isInside(line) && line.behind === place).map((line) => ({ ...line, behind })),
+  ];
+  const day = backOn({ moves, pairings }, on);
+  const here = device.moves.at(-1);
+  return [
+    ...told.filter((line) => !isInside(line)),
+    ...pairings.filter((one) => one.behind <= behind).map((pairing) => ({ behind: pairing.behind, pairing })),
+    ...moves.flatMap((move, place) => [{ behind, move }, ...inside(behind + place + 1)]),
+    ...(moves.length > 0 && here
+      ? [{ behind, move: { to: here.to, on: day, cause: { what: 'undone' as const } } }]
+      : []),
+    ...pairings.map(({ isIn, simId }) => ({ behind, pairing: { isIn: !isIn, simId, on: day, behind } })).toReversed(),
+  ];
+}
+
+/** Writes into the ledgers of the devices after an Undo (`after` is changed) what it took back of them on an ISO date. */
+export function tellTakenBack(before: Tables, after: Tables, changes: readonly Change[], on: string): void {
+  for (const [imei, { moves, pairings }] of takenOf(changes)) {
+    const device = after.devices.entities[imei];
+    if (!device || moves.length + pairings.length === 0) continue;
+    device.undone = linesOf(device, { moves: moves.map((move) => named(move, before, after)), pairings }, on);
+  }
+}
