@@ -97,7 +97,8 @@ const DENIED: Record<string, string[]> = {
     'Refund RC/26-27/000001',
     'RC/26-27/000001 bounced',
   ],
-  [paths.sales.taxReturns]: ['Export for Tally', 'Propose to Close Oct 2026'],
+  [paths.sales.taxReturns]: ['Propose to Close Oct 2026'],
+  [paths.sales.tally]: ['Export for Tally'],
   [paths.sales.settings]: ['Submit'],
   [paths.care.requestStock]: ['Submit'],
   [paths.care.notWorking]: [

@@ -129,7 +129,7 @@ describe('a restore says, by its row, and leaves out', () => {
     [
       'that settles more than was on account',
       [{ billId: 'bill-1', amount: 500.01 }],
-      /It settles more than the ₹500 that the client had to its credit\./,
+      /It settles bills, or was paid back, beyond the ₹500 that the client had to its credit\./,
     ],
     ['that settles parts of a paisa', [{ billId: 'bill-1', amount: 0.001 }], /parts of a paisa/],
   ])('an opening balance %s', async (_what, allocations, reason) => {

@@ -1,14 +1,11 @@
 import { equal } from '@/journal/kit/equal';
 import type { Change } from '@/journal/undo/undo';
 import type { Move } from '@/store/kit/movements/move';
-import type { Table } from '@/store/kit/table';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import type { Device, SimPairing, TakenBackLine } from './device';
 
 /** The tables that tell where devices were and are. */
-interface Tables extends Pick<StockState, 'vehicles'> {
-  devices: Table<Device>;
-}
+type Tables = Pick<StockState, 'devices' | 'vehicles'>;
 
 /** A movement as it is told once it was taken back: one into a vehicle that the Undo unmade names it by its plate. */
 function named(move: Move, before: Tables, after: Tables): Move {
