@@ -72,11 +72,13 @@ function debitWaivingRefusal(state: DebitContext, waiving: DebitWaiving): Refusa
   return notShort(state, bill, waiving);
 }
 
-/** Why a debit note cannot be: its bill is gone, cancelled or of a later day, or it says other amounts than are asked. */
+/** Why a debit note cannot be: its bill or client is gone, the bill is cancelled or of a later day, or it says other amounts than are asked. */
 function debitRefusal(state: DebitContext, draft: CountedDebit): Refusal | undefined {
   const bill = state.bills.entities[draft.billId];
   if (!bill) return gone(state.bills, draft.billId, 'This bill');
   if (bill.accountId !== draft.accountId) return { reason: `The ${billName(bill)} is another client's.` };
+  // Of a client that is gone no outcome is told.
+  if (!state.accounts.entities[draft.accountId]) return gone(state.accounts, draft.accountId, 'This account');
   if (!isLive(bill)) return { reason: `The ${billName(bill)} was cancelled.` };
   if (draft.on < bill.issuedOn)
     return { reason: `The ${billName(bill)} is of ${formatDate(bill.issuedOn)}, later than this debit note.` };

@@ -200,6 +200,13 @@ describe('a debit note is refused', () => {
     expect(reason({ amount: 1.005 })).toBe('The amount has parts of a paisa.');
   });
 
+  test('of a client that is gone, as a damaged file of a backup may tell of one', () => {
+    const store = createStore(booksWith({ accountId: 'account-9' }));
+    expect(reasonOf(store.dispatch(debiting({ accountId: 'account-9' })))).toBe(
+      'This account was deleted, or adding it was undone.',
+    );
+  });
+
   test('in a month that is closed', () => {
     const store = createStore(booksWith());
     done(store.dispatch(monthClosed('2026-11', '2026-12-02')));
