@@ -28,7 +28,17 @@ function whyNotSo({ on, amount }: OpeningFields, name: string, recordedOn: strin
     : { reason: `The opening balance of ${name} has parts of a paisa.` };
 }
 
-/** Why an opening balance cannot be of its amount: more than that was received for it, or settles bills and was paid back, now or on an earlier day. */
+/** Why a credit cannot be of its day: some of it went before. */
+function wentBefore({ on, later = [], released = [], refunds = [] }: OpeningBalance): Refusal | undefined {
+  const [first] = [...later, ...released, ...refunds].toSorted((one, other) => one.on.localeCompare(other.on));
+  return first && first.on < on
+    ? {
+        reason: `${formatMoney(first.amount)} of it was allocated, given back or paid back on ${formatDate(first.on)}: its Date cannot be later.`,
+      }
+    : undefined;
+}
+
+/** Why an opening balance cannot be of its amount: more than that was received for it, or settles bills and was paid back, now or on an earlier day; or of its day. */
 export function settledBeyond(books: WithSettlements, opening: OpeningBalance) {
   const { amount, ...own } = opening;
   const { received, writtenOff } = settlementOf(books, own);
@@ -37,11 +47,11 @@ export function settledBeyond(books: WithSettlements, opening: OpeningBalance) {
     return { reason: `${formatMoney(settled)} of it was received or written off: it cannot be less.` };
   const credit = Math.max(0, -amount);
   const least = onAccountSince(opening, credit, opening.on);
-  return least < 0
-    ? {
-        reason: `${formatMoney(sumOf([credit, -least]))} of what was on account settles bills or was paid back: it cannot be less.`,
-      }
-    : undefined;
+  if (least < 0)
+    return {
+      reason: `${formatMoney(sumOf([credit, -least]))} of what was on account settles bills or was paid back: it cannot be less.`,
+    };
+  return wentBefore(opening);
 }
 
 /** Why an opening balance cannot be corrected. */

@@ -96,6 +96,26 @@ describe('what a client had to its credit before the first bill is paid back', (
     expect(openingOnAccount(store.getState(), ACCOUNT)).toBe(0);
   });
 
+  test.each([
+    ['paid back', refunding(800, '2026-11-10')],
+    ['allocated', allocating(800, '2026-11-10')],
+  ])('and it cannot be of a later day than that on which some of it was %s', (_what, fact) => {
+    const store = createStore(books);
+    const dated = (was: string, on: string): Fact =>
+      balanceCorrected(OPENING, { was: { on: was }, to: { on } }, 'Misread', TODAY);
+    const later = done(store.dispatch(dated('2026-04-01', '2026-11-11')));
+    const earlier = done(store.dispatch(dated('2026-11-11', '2026-11-10')));
+    const gone = done(store.dispatch(fact));
+    const reason = '₹800 of it was allocated, given back or paid back on 10 Nov 2026: its Date cannot be later.';
+    expect(reasonOf(store.dispatch(dated('2026-11-10', '2026-11-11')))).toBe(reason);
+    expect(earlier.undo?.()).toMatchObject({ done: false, reason: `Not undone: ${reason}` });
+    const back = gone.undo?.();
+    expect([back?.done, earlier.undo?.().done, later.done]).toEqual([true, true, true]);
+    expect(back?.done && back.undo?.()).toMatchObject({ done: false, reason: `Not undone: ${reason}` });
+    const { balance } = ageingOf(store.getState(), ACCOUNT, '2026-11-10');
+    expect(statementOf(store.getState(), ACCOUNT, '2026-04-01', '2026-11-10').closing).toBe(balance);
+  });
+
   test('until an Undo takes that back, which cancels the voucher', () => {
     const { store, said } = refunded(800);
     expect(said.undo?.()).toMatchObject({ done: true });
