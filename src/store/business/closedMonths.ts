@@ -52,8 +52,9 @@ function cureOfUndo(fact: UnknownAction): string {
     : `Issue a ${instead(fact)}, or ask an admin to open the month again.`;
 }
 
-/** Why a fact cannot be: it would change the documents of a month that is closed. */
+/** Why a fact cannot be: it would change the documents of a month that is closed. What may become known later counts on a day that is open. */
 export function closedMonthRefusal(business: Business, fact: UnknownAction): Refusal | undefined {
+  if (declarationOf(fact)?.knownOn) return undefined;
   const days = bookedDays(business, fact);
   const open = days.length === 0 ? undefined : openFrom(business);
   const closed = open && days.find((day) => day < open);
