@@ -22,6 +22,15 @@ export function asKnown(business: Business, fact: UnknownAction): UnknownAction 
   return days.some((day) => day < open) ? { ...fact, payload: knownOn(fact.payload as never, open) } : fact;
 }
 
+/** A fact as it counted in the business before it, by the day under which it stands in another: what was closed then may be open again. */
+export function asStanding(standing: Business, before: Business, fact: UnknownAction): UnknownAction {
+  const { knownOn, booked } = declarationOf(fact) ?? {};
+  if (!knownOn || !booked) return fact;
+  const [said = ''] = booked(fact.payload as never, before);
+  const [day = ''] = booked(fact.payload as never, standing);
+  return day > said ? { ...fact, payload: knownOn(fact.payload as never, day) } : fact;
+}
+
 /** The days of the documents that a fact issues or changes, or that the fact did which it takes back. */
 function bookedDays(business: Business, fact: UnknownAction): readonly string[] {
   if (factUndone.match(fact)) return bookedDays(business, fact.payload.fact);

@@ -7,6 +7,7 @@ import { challanCancelled, challanOffered } from '@/store/facts/challans';
 import type { SimPairing } from '@/store/stock/devices/device';
 import type { Challan } from '@/store/stock/challans/challan';
 import type { Business } from './business';
+import { asStanding } from './closedMonths';
 import { changesOf, rewound } from './factChanges';
 import { NOT_UNDONE } from './replacing';
 
@@ -103,7 +104,7 @@ export function* undoneRefusing(
   if (inner) return inner;
   const isInPart = rules.isInPart(fact);
   // Which part went in depends on what there was then, and the rules know only what there is now.
-  const heard = rules.heard(before, fact);
+  const heard = rules.heard(before, asStanding(business, before, fact));
   const told = isInPart ? [heard, fact] : [heard];
   let possible: Change[] = [];
   for (const one of told) {
