@@ -8,7 +8,7 @@ import { settledOn } from '@/store/billing/receipts/settled';
 import { wasWrittenOff, writeOffsOfAccount } from '@/store/billing/writeOffs/writeOff';
 import { paise } from '@/store/kit/money';
 
-/** What settles bills, by the ISO date from which on it does. */
+/** What settles bills, by the ISO date from which on it does: money that was known later does from the day on which it came. */
 interface Settler extends Settling {
   on: string;
 }
@@ -17,7 +17,9 @@ interface Settler extends Settling {
 function settlersOf({ receipts, openings }: WithSettlements, accountId: string): Settler[] {
   const opening = openingOf(openings, accountId);
   return [
-    ...receiptsOfAccount(receipts, accountId).filter(({ status }) => status === 'Recorded'),
+    ...receiptsOfAccount(receipts, accountId)
+      .filter(({ status }) => status === 'Recorded')
+      .map((receipt) => ({ ...receipt, on: receipt.of ?? receipt.on })),
     ...(opening ? [opening] : []),
   ];
 }

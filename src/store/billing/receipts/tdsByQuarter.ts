@@ -33,6 +33,9 @@ export function quarterOf(date: string): string {
   return `${financialYear(date)} ${QUARTERS[Math.floor(monthsSinceApril / 3)] ?? ''}`;
 }
 
+/** The day on which a client paid, and kept tax back: also of money of a closed month, which counts from the day on which it was known. */
+const paidOn = ({ on, of = on }: Receipt): string => of;
+
 const panOf = (account: AccountRow | undefined): string => {
   if (!account) return '';
   const { panNo, gstNo } = clientFieldsOf(account);
@@ -47,7 +50,7 @@ export const selectTdsByQuarter = createSelector(
     for (const id of receipts.ids) {
       const receipt = receipts.entities[id];
       if (!receipt?.tds || receipt.tds.amount === 0 || receipt.status !== 'Recorded') continue;
-      pushTo(groups, [quarterOf(receipt.on), receipt.accountId, receipt.tds.code].join(' | '), receipt);
+      pushTo(groups, [quarterOf(paidOn(receipt)), receipt.accountId, receipt.tds.code].join(' | '), receipt);
     }
     const rows = [...groups].flatMap(([id, own]): TdsRow[] => {
       const [first] = own;
@@ -57,7 +60,7 @@ export const selectTdsByQuarter = createSelector(
       return [
         {
           id,
-          quarter: quarterOf(first.on),
+          quarter: quarterOf(paidOn(first)),
           accountId: first.accountId,
           company: account ? companyOf(account) : first.recipient.name,
           accountNumber: account?.number,

@@ -77,6 +77,17 @@ describe('the interest of a bill', () => {
     expect(dueIn(agreed({ receipts: receiptTable([{ ...whole, on: '2026-11-16' }]) }))).toEqual([]);
   });
 
+  test('ends with the day on which money came that was known later, as the month was closed', () => {
+    const late = receiptOf(1, {
+      on: TODAY,
+      of: '2026-11-20',
+      cash: 1180,
+      allocations: [{ billId: 'bill-1', amount: 1180 }],
+    });
+    // 1,180 × 18 % × 4 / 365
+    expect(dueIn(agreed({ receipts: receiptTable([late]) }))).toEqual([['2026-11-17', '2026-11-20', 4, 2.33]]);
+  });
+
   test('begins on the agreed day, and with a rupee', () => {
     expect(dueIn(agreed({}, {}, '2026-12-15'))).toEqual([['2026-12-15', TODAY, 2, 1.16]]);
     expect(dueIn(agreed({}, {}, TODAY))).toEqual([]);

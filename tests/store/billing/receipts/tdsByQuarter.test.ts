@@ -37,6 +37,12 @@ test('the tax that clients kept back is told by quarter, client and section, wit
   expect(selectTdsByQuarter(state)[0]?.pan).toMatch(/^[A-Z]{5}\d{4}[A-Z]$/);
 });
 
+test('tax that was kept back in a month that was closed before it was known is of the quarter in which it was', () => {
+  const late = receiptOf(1, { on: '2027-04-05', of: '2027-03-28', cash: 980, tds: kept(20) });
+  const rows = selectTdsByQuarter({ ...salesOf(account(1)), receipts: receiptTable([late]) });
+  expect(rows.map(({ quarter, tds }) => [quarter, tds])).toEqual([['26-27 Q4 (Jan to Mar)', 20]]);
+});
+
 test.each([
   ['2026-03-31', '25-26 Q4 (Jan to Mar)'],
   ['2026-04-01', '26-27 Q1 (Apr to Jun)'],
