@@ -55,7 +55,7 @@ describe('a platform', () => {
 
   test('is not to know more of a device whose fitting was undone', () => {
     const fitted = { to: { at: 'vehicle', id: 'vehicle-1' }, on: '2026-11-02', cause: { what: 'fitted' } } as const;
-    const devices = deviceTable([deviceOf(3, { undone: [{ behind: 1, move: fitted }] })]);
+    const devices = deviceTable([deviceOf(3, { undone: [{ behind: 1, paired: 0, move: fitted }] })]);
     expect(platformChanges({ ...business, devices }, [there(CAME_OUT)], { writes: 'Removed too' })).toEqual([
       { imei: CAME_OUT, id: 17, isDisabled: true },
     ]);

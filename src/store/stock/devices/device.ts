@@ -17,6 +17,8 @@ export interface SimPairing {
 export interface TakenBackLine {
   /** How many of the movements that stand were there before it. */
   behind: number;
+  /** How many of the SIMs that stand went in or out since the last of those movements, before it. */
+  paired: number;
   move?: Move | undefined;
   pairing?: SimPairing | undefined;
 }

@@ -113,11 +113,12 @@ const pairingLine = ({ sims }: StockState, { isIn, on, simId }: SimPairing): Led
   };
 };
 
-/** What was taken back of a device behind so many movements that stand, and the ways back. */
-const takenBackLines = (stock: StockState, device: Device, behind: number): LedgerLine[] => {
+/** What was taken back of a device behind so many movements and SIMs that stand, and the ways back. */
+function takenBackLines(stock: StockState, device: Device, behind: number, paired: number): LedgerLine[] {
   let here = device.moves[behind - 1]?.to;
-  return (device.undone ?? []).flatMap(({ behind: own, move, pairing }) => {
-    if (own !== behind) return [];
+  return (device.undone ?? []).flatMap((line) => {
+    if (line.behind !== behind || line.paired !== paired) return [];
+    const { move, pairing } = line;
     const before = here;
     here = move?.to ?? here;
     return [
@@ -125,15 +126,17 @@ const takenBackLines = (stock: StockState, device: Device, behind: number): Ledg
       ...(pairing ? [pairingLine(stock, pairing)] : []),
     ];
   });
-};
+}
 
 /** The way of a device from the order to the scrap, in the journal's order: days are by somebody's clock. */
 export function deviceLedger(stock: StockState, device: Device): LedgerLine[] {
-  const { pairings = [] } = device;
-  const moved = device.moves.flatMap((move, place) => [
-    moveLine(stock, device, device.moves[place - 1]?.to, move),
-    ...pairings.flatMap((one) => (one.behind === place + 1 ? [pairingLine(stock, one)] : [])),
-    ...takenBackLines(stock, device, place + 1),
+  const { moves, pairings = [] } = device;
+  const moved = moves.flatMap((move, place) => [
+    moveLine(stock, device, moves[place - 1]?.to, move),
+    ...takenBackLines(stock, device, place + 1, 0),
+    ...pairings
+      .filter(({ behind }) => behind === place + 1)
+      .flatMap((one, index) => [pairingLine(stock, one), ...takenBackLines(stock, device, place + 1, index + 1)]),
   ]);
   return [...orderLines(stock, device), ...moved];
 }

@@ -37,6 +37,7 @@ export const deviceRowSchema = rowOf({
   undone: list(
     part('What was taken back', {
       behind: place,
+      paired: place,
       move: moveRule.optional().default(undefined),
       pairing: pairing.optional().default(undefined),
     }),

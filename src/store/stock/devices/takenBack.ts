@@ -42,26 +42,43 @@ export function takenOf(changes: readonly Change[]): Map<string, Taken> {
 export const backOn = ({ moves, pairings }: Taken, on: string): string =>
   [...moves, ...pairings].reduce((latest, one) => (one.on > latest ? one.on : latest), on);
 
+/** How many SIMs that stand went in or out of a device at a place among its movements. */
+const pairedAt = ({ pairings = [] }: Device, place: number) => pairings.filter(({ behind }) => behind === place).length;
+
+/** Where a line comes that is told now, behind so many movements. */
+const positionIn = (device: Device, place: number) => {
+  const behind = Math.min(place, device.moves.length);
+  return { behind, paired: pairedAt(device, behind) };
+};
+
 /** What the ledger of a device tells of all Undos once there was one more on an ISO date: what it took back, with what was told in between, and the ways back. */
-function linesOf(device: Device, { moves, pairings }: Taken, on: string): TakenBackLine[] {
-  const behind = device.moves.length;
-  const told = device.undone ?? [];
-  // What stood behind a movement that is gone goes with it.
-  const isInside = (line: { behind: number }) => moves.length > 0 && line.behind > behind;
-  const inside = (place: number) => [
-    ...pairings.filter((one) => one.behind === place).map((pairing) => ({ behind, pairing })),
-    ...told.filter((line) => isInside(line) && line.behind === place).map((line) => ({ ...line, behind })),
-  ];
-  const day = backOn({ moves, pairings }, on);
-  const here = device.moves.at(-1);
+function linesOf(device: Device, taken: Taken, on: string): TakenBackLine[] {
+  const { moves, pairings } = taken;
+  const { undone: told = [], moves: standing } = device;
+  // What was told behind something that is gone now goes with it.
+  const isInside = ({ behind, paired }: TakenBackLine) =>
+    behind > standing.length || (pairings.some((one) => one.behind === behind) && paired > pairedAt(device, behind));
+  const gone = [
+    ...moves.map((move, index) => ({ place: standing.length + index + 1, after: -1, line: { move } })),
+    ...pairings.map((pairing, index) => {
+      const earlier = pairings.slice(0, index).filter(({ behind }) => behind === pairing.behind).length;
+      // Between the lines that were told before it and those after it.
+      return { place: pairing.behind, after: pairedAt(device, pairing.behind) + earlier + 0.5, line: { pairing } };
+    }),
+    ...told.filter(isInside).map((line) => ({ place: line.behind, after: line.paired, line })),
+  ].toSorted((one, other) => one.place - other.place || one.after - other.after);
+  const day = backOn(taken, on);
+  const now = positionIn(device, standing.length);
+  const here = standing.at(-1);
   return [
     ...told.filter((line) => !isInside(line)),
-    ...pairings.filter((one) => one.behind <= behind).map((pairing) => ({ behind: pairing.behind, pairing })),
-    ...moves.flatMap((move, place) => [{ behind, move }, ...inside(behind + place + 1)]),
+    ...gone.map(({ place, line }) => ({ ...line, ...positionIn(device, place) })),
     ...(moves.length > 0 && here
-      ? [{ behind, move: { to: here.to, on: day, cause: { what: 'undone' as const } } }]
+      ? [{ ...now, move: { to: here.to, on: day, cause: { what: 'undone' as const } } }]
       : []),
-    ...pairings.map(({ isIn, simId }) => ({ behind, pairing: { isIn: !isIn, simId, on: day, behind } })).toReversed(),
+    ...pairings
+      .map(({ isIn, simId }) => ({ ...now, pairing: { isIn: !isIn, simId, on: day, behind: now.behind } }))
+      .toReversed(),
   ];
 }
 

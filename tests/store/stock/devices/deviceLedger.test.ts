@@ -277,6 +277,26 @@ describe('a movement that was taken back', () => {
     ]);
   });
 
+  test('tells SIMs in the order in which they went in and out, also what stands again', () => {
+    const store = open();
+    const device = deviceOf(4);
+    const first = told(store, device.id);
+    const [one, other] = [simOf(4), simOf(5)];
+    const back = takeBack(store.dispatch(simPaired(device, one.id, '2026-11-21')), 23);
+    const tried = [`21, SIM put in, SIM ${one.msisdn}`, `23, SIM taken out, SIM ${one.msisdn}`];
+    expect(back.undo?.()).toMatchObject({ done: true });
+    expect(told(store, device.id).slice(first.length)).toEqual([...tried, `21, SIM put in, SIM ${one.msisdn}`]);
+    takeBack(store.dispatch(simPaired(deviceIn(store, device.id), other.id, '2026-11-24')), 25);
+    expect(told(store, device.id).slice(first.length)).toEqual([
+      ...tried,
+      `21, SIM put in, SIM ${one.msisdn}`,
+      `24, SIM taken out, SIM ${one.msisdn}`,
+      `24, SIM put in, SIM ${other.msisdn}`,
+      `25, SIM taken out, SIM ${other.msisdn}`,
+      `25, SIM put in, SIM ${one.msisdn}`,
+    ]);
+  });
+
   test('leaves no line where the Undo is of an older program, which tells no day', () => {
     const before = businessOf(open().getState());
     const lost = deviceLost(imei, 'Stolen', '2026-11-21');
