@@ -3,6 +3,7 @@ import { tableRows } from '@/store/billing/receivables/sold';
 import { recipientOf } from '@/store/billing/bills/recipient';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
+import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 
 type Codes = Pick<Company, 'subscriptionSac' | 'hardwareHsn' | 'installationSac' | 'leaseSac'>;
@@ -47,8 +48,10 @@ const short = (name: string) => name.trim().slice(0, LONGEST);
 /** Tally compares names without case. */
 const keyOf = (name: string) => name.toLowerCase();
 
-/** What clients were called on the first of their bills and receipts, by their accounts. */
-function firstNames({ bills, receipts }: Pick<WithBills, 'bills'> & WithReceipts): ReadonlyMap<string, string> {
+type WithFirstDocuments = Pick<WithBills, 'bills'> & WithReceipts & WithRefundVouchers;
+
+/** What clients were called on the first of their bills, receipts and refunds, by their accounts. */
+function firstNames({ bills, receipts, refundVouchers }: WithFirstDocuments): ReadonlyMap<string, string> {
   const firsts = new Map<string, { on: string; name: string }>();
   const hear = (accountId: string, on: string, name: string) => {
     const first = firsts.get(accountId);
@@ -56,6 +59,7 @@ function firstNames({ bills, receipts }: Pick<WithBills, 'bills'> & WithReceipts
   };
   for (const { accountId, issuedOn, recipient } of tableRows(bills)) hear(accountId, issuedOn, recipient.name);
   for (const { accountId, on, recipient } of tableRows(receipts)) hear(accountId, on, recipient.name);
+  for (const { accountId, on, recipient } of tableRows(refundVouchers)) hear(accountId, on, recipient.name);
   return new Map([...firsts].map(([accountId, { name }]) => [accountId, name]));
 }
 
@@ -63,9 +67,7 @@ function firstNames({ bills, receipts }: Pick<WithBills, 'bills'> & WithReceipts
  * The name of each account's ledger, by its identity: what the client was called on its first document, as another name later would be a
  * second ledger in Tally; with the account's number where one before it, or a ledger of our own, is called alike.
  */
-export function partyLedgers(
-  state: WithAccounts & Pick<WithBills, 'bills'> & WithReceipts,
-): ReadonlyMap<string, string> {
+export function partyLedgers(state: WithAccounts & WithFirstDocuments): ReadonlyMap<string, string> {
   const { ids, entities } = state.accounts;
   const names = firstNames(state);
   const taken = new Set(['', ...Object.values(OWN_LEDGERS).map(({ name }) => keyOf(name))]);

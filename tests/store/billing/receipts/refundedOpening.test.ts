@@ -54,6 +54,16 @@ describe('what a client had to its credit before the first bill is paid back', (
     ]);
   });
 
+  test('in Tally from the ledger that the client had then, whatever it is called later', () => {
+    const state = refunded(800).store.getState();
+    const ledgers = (business: Business) =>
+      vouchersOf(business, NOVEMBER, NONE).flatMap(({ type, party }) => (type === 'Payment' ? [party.ledger] : []));
+    const first = account(1);
+    const renamed = account(1, { bill: { ...first.bill, companyName: 'Renamed Co' } });
+    expect(ledgers(state)).toHaveLength(1);
+    expect(ledgers({ ...state, ...salesOf(renamed) })).toEqual(ledgers(state));
+  });
+
   test('with a refund voucher, and as a payment out of the bank in Tally', () => {
     const state = refunded(800).store.getState();
     const [voucher] = Object.values(state.refundVouchers.entities);
