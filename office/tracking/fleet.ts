@@ -20,16 +20,21 @@ function withTold(read: PlatformDevice, known: PlatformDevice | undefined): Plat
   return { ...withSaid(read, saidOf(known)), heardAt: known.heardAt };
 }
 
+/** So many devices that no reading has are remembered: of more nothing asks for another reading. */
+const MOST_UNREAD = 10_000;
+
 /** The devices of a platform with what each told last, by a reading or over the line: one row a device, however often it tells. */
 export function createFleet() {
   let devices = new Map<number, PlatformDevice>();
   let news = new Set<number>();
-  let hasStrangers = false;
+  /** Those that told something since all were read, and were not among them; and those that were not among them even then. */
+  let strangers = new Set<number>();
+  let unread = new Set<number>();
 
   const hear = ({ id, heardAt, said }: Told) => {
     const device = devices.get(id);
     if (!device) {
-      hasStrangers = true;
+      if (!unread.has(id) && unread.size + strangers.size < MOST_UNREAD) strangers.add(id);
       return;
     }
     devices.set(id, { ...withSaid(device, said), heardAt: Math.max(heardAt, momentOf(device.heardAt)) });
@@ -42,15 +47,17 @@ export function createFleet() {
     read(all: readonly PlatformDevice[], latest: number): number {
       devices = new Map(all.map((device) => [device.id, withTold(readOf(device, latest), devices.get(device.id))]));
       news = new Set();
-      hasStrangers = false;
+      // Such as one without an IMEI, which no reading will ever have.
+      unread = new Set([...unread, ...strangers].filter((id) => !devices.has(id)));
+      strangers = new Set();
       return all.filter(({ heardAt }) => momentOf(heardAt) > latest).length;
     },
     /** Takes in what the line tells of the devices that were read, unless it is later than that. */
     tell(told: readonly Told[], latest: number): void {
       for (const one of told) if (one.heardAt <= latest) hear(one);
     },
-    /** Whether the line told of a device that was not there when all were read. */
-    hasStrangers: () => hasStrangers,
+    /** Whether the line told of a device that was not there when all were read, and that another reading may have. */
+    hasStrangers: () => strangers.size > 0,
     /** The devices that told something over the line, since all were read or this was asked. */
     takeNews(): readonly PlatformDevice[] {
       const told = [...news].flatMap((id) => devices.get(id) ?? []);
@@ -60,7 +67,8 @@ export function createFleet() {
     forget(): void {
       devices = new Map();
       news = new Set();
-      hasStrangers = false;
+      strangers = new Set();
+      unread = new Set();
     },
   };
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createFleet } from '../../../office/tracking/fleet';
+import type { PlatformDevice } from '../../../office/tracking/platform';
+
+const LATEST = 1_000;
+const device = (id: number): PlatformDevice => ({ id, imei: `86400000000000${id}`, name: `${id}`, isDisabled: false });
+const tells = (id: number) => [{ id, heardAt: 10 }];
+
+test('a device that no reading has, as it has no IMEI, asks for one reading and not for one each minute', () => {
+  const fleet = createFleet();
+  fleet.read([device(1)], LATEST);
+  fleet.tell(tells(2), LATEST);
+  expect(fleet.hasStrangers()).toBe(true);
+  fleet.read([device(1)], LATEST);
+  fleet.tell(tells(2), LATEST);
+  expect(fleet.hasStrangers()).toBe(false);
+  fleet.tell(tells(3), LATEST);
+  expect(fleet.hasStrangers()).toBe(true);
+});
+
+test('a device that was made meanwhile is heard once a reading has it', () => {
+  const fleet = createFleet();
+  fleet.read([device(1)], LATEST);
+  fleet.tell(tells(2), LATEST);
+  fleet.read([device(1), device(2)], LATEST);
+  fleet.tell(tells(2), LATEST);
+  expect([fleet.hasStrangers(), fleet.takeNews().map(({ id }) => id)]).toEqual([false, [2]]);
+});
