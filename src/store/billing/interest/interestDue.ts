@@ -24,13 +24,13 @@ const daysFrom = (one: string, other: string): number => Math.round((Date.parse(
 
 const latest = (days: readonly string[]): string => days.reduce((one, other) => (one > other ? one : other), '');
 
-/** The last day of a bill for which interest was charged or waived; blank where none was. */
-function lastSaid({ debitNotes }: WithDebitNotes, { id, accountId, waivedInterest = [] }: IssuedBill): string {
+/** The days of a bill whose interest was charged, by debit notes that count, or waived. */
+export function saidInterest(
+  { debitNotes }: WithDebitNotes,
+  { id, accountId, waivedInterest = [] }: IssuedBill,
+): readonly InterestDays[] {
   const charged = debitNotesOfAccount(debitNotes, accountId).filter((note) => note.billId === id && isLive(note));
-  return latest([
-    ...charged.flatMap(({ interest }) => interest?.until ?? []),
-    ...waivedInterest.map(({ until }) => until),
-  ]);
+  return [...charged.flatMap(({ interest }) => interest ?? []), ...waivedInterest];
 }
 
 /**
@@ -44,7 +44,7 @@ export function interestDue(
   day: string,
 ): InterestDue | undefined {
   if (rate === undefined || interestFrom === undefined || !isLive(bill)) return undefined;
-  const said = lastSaid(state, bill);
+  const said = latest(saidInterest(state, bill).map(({ until }) => until));
   const from = latest([daysAfter(bill.dueOn, 1), interestFrom, ...(said === '' ? [] : [daysAfter(said, 1)])]);
   if (from > day) return undefined;
   // What is open changes on these days alone: what is settled on one counts from the next on.

@@ -6,7 +6,8 @@ import { asAmended } from '@/store/billing/amendments/amended';
 import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { noDetails } from '@/store/billing/company/company';
 import { debitedLines } from '@/store/billing/debitNotes/debitAmounts';
-import { interestDue } from '@/store/billing/interest/interestDue';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
+import { interestDue, saidInterest } from '@/store/billing/interest/interestDue';
 import type { WaivedInterest } from '@/store/billing/interest/interest';
 import { shortBilledLeft, type WithShortBilled } from '@/store/billing/shortBilled/shortBilled';
 import type { WaivedDebit } from '@/store/billing/shortBilled/waivedDebit';
@@ -52,7 +53,7 @@ type DebitContext = ReceivablesContext & WithShortBilled;
 
 /** Why a vehicle cannot be charged so much besides its bill: less is due, or somebody has charged or waived it. */
 function notShort(
-  state: DebitContext,
+  state: WithShortBilled,
   bill: IssuedBill,
   { vehicleId, amount }: Pick<WaivedDebit, 'vehicleId' | 'amount'>,
 ): Refusal | undefined {
@@ -63,6 +64,20 @@ function notShort(
   return paise(amount) > left
     ? { reason: `Only ${formatMoney(rupees(left))} is short for ${of}, less than ${formatMoney(amount)}.` }
     : undefined;
+}
+
+/** Whether what a cancelled debit note charged was charged or waived again by now: interest of its days, or what was short for its vehicle. */
+export function isSaidAgain(state: WithShortBilled, bill: IssuedBill, { interest, lines }: DebitNote): boolean {
+  const isCharged =
+    interest !== undefined &&
+    saidInterest(state, bill).some(({ from, until }) => from <= interest.until && until >= interest.from);
+  return (
+    isCharged ||
+    lines.some(
+      ({ vehicleId, taxable: amount }) =>
+        vehicleId !== undefined && notShort(state, bill, { vehicleId, amount }) !== undefined,
+    )
+  );
 }
 
 function debitWaivingRefusal(state: DebitContext, waiving: DebitWaiving): Refusal | undefined {

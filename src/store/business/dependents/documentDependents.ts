@@ -5,7 +5,9 @@ import { hasIrn } from '@/store/billing/eInvoices/eInvoice';
 import { isOnce, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { standsOn, standsOnDebit } from '@/store/billing/receivables/cancelRefusal';
 import { creditedLine, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
+import { isSaidAgain } from '@/store/billing/receivables/debitRules';
 import { hsnRefusal } from '@/store/billing/receivables/creditRefusal';
+import type { WithShortBilled } from '@/store/billing/shortBilled/shortBilled';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { settlementOf } from '@/store/billing/receivables/openBills';
 import { paise, sumOf } from '@/store/kit/money';
@@ -29,7 +31,8 @@ type Books = Pick<
   | 'proformas'
   | 'challans'
   | 'requests'
->;
+> &
+  WithShortBilled;
 
 /** Why bills cannot be cancelled, or brought back: something was received or credited for one, or its vehicles are billed again by now. */
 function billsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
@@ -46,7 +49,7 @@ function billsTurned(books: Books, changes: readonly Change[]): Refusal | undefi
   return undefined;
 }
 
-/** Why a debit note cannot be cancelled, or count again: something was received for it, or its bill was cancelled. */
+/** Why a debit note cannot be cancelled, or count again: something was received for it, its bill was cancelled, or what it charges is charged or waived again by now. */
 function debitsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
   const cancelled = new Set(turned(changes, 'bills').flatMap(({ id, to }) => (to === 'Cancelled' ? [id] : [])));
   for (const { id, to } of turned(changes, 'debitNotes')) {
@@ -54,8 +57,10 @@ function debitsTurned(books: Books, changes: readonly Change[]): Refusal | undef
     const bill = note && books.bills.entities[note.billId];
     const settled = note && to === 'Cancelled' ? standsOnDebit(books, note) : undefined;
     if (settled !== undefined) return { reason: `Not undone: ${settled}` };
-    if (to === 'Issued' && (bill?.status !== 'Issued' || cancelled.has(bill.id)))
+    if (!note || to !== 'Issued') continue;
+    if (bill?.status !== 'Issued' || cancelled.has(bill.id))
       return { reason: 'Not undone: the bill that it raises is cancelled.' };
+    if (isSaidAgain(books, bill, note)) return { reason: 'Not undone: it was charged or waived again by now.' };
   }
   return undefined;
 }
