@@ -1,10 +1,11 @@
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
-import { debtName, debtsOfAccount } from '@/store/billing/receivables/debts';
+import { isLive } from '@/store/billing/bills/bill';
+import { debtName, debtsOfAccount, type Debt } from '@/store/billing/receivables/debts';
 import { openingOf } from '@/store/billing/openings/opening';
 import { broughtInPaise } from '@/store/billing/receivables/movements';
-import { rupees } from '@/store/kit/money';
-import { onAccountSince, openAmount } from '@/store/billing/receivables/openBills';
+import { paise, rupees } from '@/store/kit/money';
+import { onAccountSince, openAmount, settlementOf } from '@/store/billing/receivables/openBills';
 import { settledBeyond } from '@/store/billing/receivables/openingRules';
 import { paidBackBeyond, releasedBeyond } from '@/store/billing/receivables/beyond';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
@@ -26,6 +27,12 @@ const accountsOf = (books: Business, changes: readonly Change[]): ReadonlySet<st
     ),
   );
 
+/** What was received and written off of a debt, in whole paise. */
+function settled(books: Business, debt: Debt): number {
+  const { received, writtenOff } = settlementOf(books, debt);
+  return paise(received) + paise(writtenOff);
+}
+
 /** Why a bill would be settled beyond its total. */
 function billBeyond(books: Business, after: Business, accountId: string): Refusal | undefined {
   const debt = debtsOfAccount(after, accountId).find((one) => {
@@ -33,6 +40,14 @@ function billBeyond(books: Business, after: Business, accountId: string): Refusa
     return open < 0 && open < openAmount(books, one);
   });
   return debt && { reason: `Not undone: ${debtName(debt)} is settled otherwise by now.` };
+}
+
+/** Why money would settle a bill or a debit note that was cancelled. */
+function cancelledMeanwhile(books: Business, after: Business, accountId: string): Refusal | undefined {
+  const debt = debtsOfAccount(after, accountId).find(
+    (one) => !isLive(one) && settled(after, one) > settled(books, one),
+  );
+  return debt && { reason: `Not undone: ${debtName(debt)} was cancelled.` };
 }
 
 const GIVEN_BACK: Refusal = { reason: 'Not undone: a credit note gave some of it back.' };
@@ -68,6 +83,7 @@ export function settlementDependents(books: Business, changes: readonly Change[]
   return firstOf(
     ...[...accounts].flatMap((id) => [
       openingBeyond(books, after, id),
+      cancelledMeanwhile(books, after, id),
       billBeyond(books, after, id),
       receiptBeyond(books, after, id),
     ]),
