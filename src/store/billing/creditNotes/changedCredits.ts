@@ -1,4 +1,4 @@
-import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import type { BillLine } from '@/store/billing/bills/bill';
 import { monthWorth } from '@/store/billing/bills/monthWorth';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
@@ -8,7 +8,7 @@ import { uninterrupted, unusedDays } from '@/store/billing/billRun/unusedDays';
 import type { GstRate } from '@/store/kit/gstRates';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { asBilled, changedMonthsOf, type BilledMonth, type Look } from './changedMonths';
+import { asBilled, changedMonthsOf, proposedOf, type BilledMonth, type Look } from './changedMonths';
 import { mostCredited } from './creditAmounts';
 import type { VehicleProposal } from '@/store/billing/bills/vehicleProposal';
 import { debitNoteName, debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/debitNote';
@@ -76,19 +76,15 @@ function notDueOf(state: WithChanged, billed: BilledMonth) {
 
 /** The credit that is due for a line of a bill; undefined where none is. */
 function creditOf(state: WithChanged, billed: BilledMonth): CreditProposed | undefined {
-  const { account, look, bill, line } = billed;
+  const { look, bill, line } = billed;
   const { over, most } = notDueOf(state, billed);
   const left = Math.min(over, most);
   if (left <= 0) return undefined;
   const now = chargeNow(billed);
-  const { days = 0, of = days, vehicleNo = '' } = line;
+  const { days = 0, of = days } = line;
   return {
     id: `${bill.id} ${look.vehicle.id} changed`,
-    bill,
-    accountNumber: account.number,
-    company: companyOf(account),
-    vehicleId: look.vehicle.id,
-    vehicleNo,
+    ...proposedOf(billed),
     amount: rupees(left),
     why: now.days < days ? 'Not used' : 'Lower price',
     reason: `billed for ${days} of ${of} days; now ${now.why ?? `${now.days} of ${now.of} days`}`,
@@ -108,18 +104,14 @@ export interface DebitedBeyond extends VehicleProposal {
 }
 
 function beyondOf(state: WithChanged, billed: BilledMonth): DebitedBeyond | undefined {
-  const { account, look, bill, line } = billed;
+  const { look, bill } = billed;
   const { over, most, debited } = notDueOf(state, billed);
   const beyond = Math.min(over - Math.max(0, most), debited);
   const last = debitingFor(state, bill, look.vehicle.id).at(-1);
   if (beyond <= 0 || !last) return undefined;
   return {
     id: `${bill.id} ${look.vehicle.id} debited`,
-    bill,
-    accountNumber: account.number,
-    company: companyOf(account),
-    vehicleId: look.vehicle.id,
-    vehicleNo: line.vehicleNo ?? '',
+    ...proposedOf(billed),
     amount: rupees(beyond),
     reason: `${debitNoteName(last.note)} charges what is not due any more, and a credit over the bill takes off no more than the bill says`,
     note: last.note,

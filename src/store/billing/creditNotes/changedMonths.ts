@@ -1,4 +1,4 @@
-import type { AccountRow } from '@/store/clients/accounts/account';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
@@ -19,6 +19,15 @@ export interface BilledMonth {
   bill: IssuedBill;
   line: BillLine;
 }
+
+/** Whom and what a proposal for a billed month is about. */
+export const proposedOf = ({ account, look, bill, line }: BilledMonth) => ({
+  bill,
+  accountNumber: account.number,
+  company: companyOf(account),
+  vehicleId: look.vehicle.id,
+  vehicleNo: line.vehicleNo ?? '',
+});
 
 /** A vehicle with the terms that a line was counted with. */
 export function asBilled(vehicle: Vehicle, { termChanges = 0 }: BillLine): Vehicle {

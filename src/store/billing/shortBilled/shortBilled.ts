@@ -4,10 +4,15 @@ import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import type { VehicleProposal } from '@/store/billing/bills/vehicleProposal';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { CreditReason } from '@/store/billing/creditNotes/creditNote';
-import { billedMonthsIn, isChanged, type BilledMonth, type Look } from '@/store/billing/creditNotes/changedMonths';
+import {
+  billedMonthsIn,
+  isChanged,
+  proposedOf,
+  type BilledMonth,
+  type Look,
+} from '@/store/billing/creditNotes/changedMonths';
 import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { debitedFor } from '@/store/billing/debitNotes/debitedFor';
-import { companyOf } from '@/store/clients/accounts/account';
 import type { DebitDraft } from '@/store/facts/debitNotes';
 import { paise, rupees } from '@/store/kit/money';
 import { dueOf, type WithBilledUse } from './dueMonth';
@@ -56,7 +61,7 @@ const isMoved = ({ vehicle: { pastTerms = [], past = [] }, fitments, subscriptio
   ].some((day) => day?.startsWith(month));
 
 function shortBilledIn(state: WithShortBilled, billed: BilledMonth): ShortBilled | undefined {
-  const { account, look, bill, line } = billed;
+  const { look, bill, line } = billed;
   const vehicleId = look.vehicle.id;
   // A credit for a month in which nothing changed was meant so by whoever gave it.
   const credited = isMoved(look, bill.month) ? creditedAsUnused(state, bill, vehicleId) : 0;
@@ -68,11 +73,7 @@ function shortBilledIn(state: WithShortBilled, billed: BilledMonth): ShortBilled
   if (left < LEAST_PAISE) return undefined;
   return {
     id: `${bill.id} ${vehicleId} short`,
-    bill,
-    accountNumber: account.number,
-    company: companyOf(account),
-    vehicleId,
-    vehicleNo: line.vehicleNo ?? '',
+    ...proposedOf(billed),
     amount: rupees(left),
     why: isAgreedSince && now.days <= days ? 'Price raised' : 'Short billed',
     reason: `${billedWords(line, credited)}; now ${now.why ?? `${now.days} of ${now.of} days`}`,

@@ -1,5 +1,6 @@
 import type { Business, Noun } from '@/store/business/business';
 import { nouns } from '@/store/business/business';
+import { oncePer } from '@/store/kit/oncePer';
 import type { Numbered, Table } from '@/store/kit/table';
 import { EVERYBODYS } from './installerNouns';
 import { selectWithheld } from './withheld';
@@ -30,25 +31,19 @@ const partly = ({ entities, ...rest }: Table<Numbered>): Table<Numbered> => ({
   }),
 });
 
-const guardedBefore = new WeakMap<Business, Business>();
-
 /** A business that tells when somebody asks for what is not in it because it is withheld. */
-function guarded(business: Business): Business {
-  const known = guardedBefore.get(business);
-  if (known) return known;
+const guarded = oncePer((business: Business): Business => {
   const none = selectWithheld(business);
   const isCut = business.origin.readBy?.role === 'installer';
   const asCut = (noun: Noun) => {
     if (none.has(noun)) return NOTHING_TOLD;
     return isCut && !EVERYBODYS.includes(noun) ? partly(business[noun] as Table<Numbered>) : business[noun];
   };
-  const made = {
+  return {
     ...business,
     ...Object.fromEntries(nouns.map(({ reducerPath: noun }) => [noun, asCut(noun)])),
   } as Business;
-  guardedBefore.set(business, made);
-  return made;
-}
+});
 
 /** What is judged of a business; `otherwise` where it was cut down, and that goes by what is withheld: then the office tells. */
 export function judgedBy<Verdict>(

@@ -16,8 +16,8 @@ function named(move: Move, before: Tables, after: Tables): Move {
 
 /** What a change added to a list at its end; nothing where it did something else. */
 function addedBy<Item>({ was = [], is }: Pick<Change, 'was' | 'is'>): Item[] {
-  const [before, after] = [was, is].map((list) => (Array.isArray(list) ? (list as Item[]) : []));
-  return before && after && equal(after.slice(0, before.length), before) ? after.slice(before.length) : [];
+  if (!Array.isArray(was) || !Array.isArray(is) || !equal(is.slice(0, was.length), was)) return [];
+  return is.slice(was.length) as Item[];
 }
 
 /** The last movements of a device, and the SIMs that went in or out of it last. */
