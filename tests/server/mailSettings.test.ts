@@ -36,6 +36,14 @@ describe('how the office sends mail', () => {
     expect(await ask('Asha', 'save', { ...settings, ...more })).toEqual({ refused });
   });
 
+  test('lets 200 mails go in an hour where nothing else is said, as of settings that were kept before', async () => {
+    const { settings } = await mailServer();
+    await clerk();
+    const { mostAnHour: _mostAnHour, ...rest } = settings;
+    await ask('Asha', 'save', rest);
+    expect(await ask('Asha', 'settings')).toMatchObject({ told: { settings: { mostAnHour: 200 } } });
+  });
+
   test('keeps its password for the server and the user alone that it was given for', async () => {
     const { settings, mailbox } = await mailServer();
     await clerk();

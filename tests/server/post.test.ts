@@ -151,6 +151,21 @@ describe('a reminder that the office is asked to mail', () => {
     expect(mailbox).toHaveLength(2);
   });
 
+  test('waits for the next hour once as many went as go in an hour', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    await ask('Asha', 'save', { ...settings, mostAnHour: 1 });
+    const first = (await remind()).payload.id;
+    const second = (await remind({ accountId: 'account-2' })).payload.id;
+    clock.ahead = untilHour(10);
+    await become(room, first, 'Accepted');
+    expect(await ask('Asha', 'settings')).toMatchObject({ told: { waiting: 1, rests: 'hour' } });
+    expect(mailbox).toHaveLength(1);
+    clock.ahead = untilHour(11);
+    await become(room, second, 'Accepted');
+    expect(rowOf(room, second)?.status).toBe('Accepted');
+  });
+
   test('waits for the morning where it is night, unless mail goes at night as well', async () => {
     const room = await clerk();
     const { settings, mailbox } = await mailServer();

@@ -55,6 +55,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     senderName: 'Konkan Trackers',
     senderAddress: 'accounts@trackyard.example',
     // Tests run at any hour.
+    mostAnHour: 1_000,
     atNight: 'Goes',
     dueReminders: 'Proposed',
   };

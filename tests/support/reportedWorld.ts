@@ -10,6 +10,7 @@ const SETTINGS = {
   provider: 'Other' as const,
   entityId: '1101400000000000001',
   header: 'KONKAN',
+  mostAnHour: 1_000,
   atNight: 'Goes' as const,
   key: '',
   reportId: 'id',

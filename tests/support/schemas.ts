@@ -133,6 +133,7 @@ export const everySchema: Record<string, KnownSchema> = {
       senderAddress: 'accounts@example.com',
       replyTo: 'office@example.com',
       mostADay: '500',
+      mostAnHour: '300',
       atNight: 'Waits',
       dueReminders: 'Mailed',
     },

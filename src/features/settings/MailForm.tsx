@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import type { InferType } from 'yup';
 import { saveMail } from '@/office/mail/asking';
 import type { MailTells } from '@/office/mail/mailProtocol';
-import { DUE_REMINDERS, MAIL_SECURITIES } from '@/office/mail/mailSettings';
+import { DUE_REMINDERS, MAIL_SECURITIES, MAILS_AN_HOUR } from '@/office/mail/mailSettings';
 import { mailSettingsSchema } from '@/office/mail/mailSettingsSchema';
 import { AT_NIGHT } from '@/office/sending';
 import type { OfficeLink } from '@/office/officeLink';
@@ -59,6 +59,13 @@ const Sender = () => (
     <Field name="replyTo" label="Reply To" hint="Where answers go; without it to the sender">
       <Input inputMode="email" autoComplete="off" autoCapitalize="none" />
     </Field>
+    <Field
+      name="mostAnHour"
+      label="Mails an Hour at Most"
+      hint={`The rest goes in the next hour; without a number ${MAILS_AN_HOUR}`}
+    >
+      <DigitsInput />
+    </Field>
     <Field name="mostADay" label="Mails a Day at Most" hint="The rest goes the next day">
       <DigitsInput />
     </Field>
@@ -75,6 +82,14 @@ const Sender = () => (
   </FormGrid>
 );
 
+const AT_FIRST = {
+  port: 587,
+  security: 'STARTTLS',
+  mostAnHour: MAILS_AN_HOUR,
+  atNight: 'Waits',
+  dueReminders: 'Proposed',
+} as const;
+
 /** By which server the office sends mail, and as whom; the password goes to the office and never comes back. */
 export function MailForm({ office, told: { settings, hasPassword }, onSaved }: MailFormProps) {
   const toast = useToast();
@@ -86,12 +101,7 @@ export function MailForm({ office, told: { settings, hasPassword }, onSaved }: M
   };
   return (
     <Section title="Mail Server">
-      <OfficeSettingsForm
-        schema={mailSettingsSchema}
-        initialValues={settings ?? { port: 587, security: 'STARTTLS', atNight: 'Waits', dueReminders: 'Proposed' }}
-        onSubmit={save}
-        isPrimary
-      >
+      <OfficeSettingsForm schema={mailSettingsSchema} initialValues={settings ?? AT_FIRST} onSubmit={save} isPrimary>
         <Server hasPassword={hasPassword} />
         <Sender />
       </OfficeSettingsForm>

@@ -11,6 +11,7 @@ const WORDS = {
   what: 'mail',
   waits: (waiting: number) =>
     waiting === 0 ? 'No mail waits.' : `${formatCountOf(waiting, 'mail')} ${waiting === 1 ? 'waits' : 'wait'}.`,
+  anHour: (most: number) => formatCountOf(most, 'mail'),
   notSetUp:
     'No mail is sent yet: reminders, bills and receipts begin a message in your own mail program. Fill in the mail server, and the office sends them.',
   taker: 'The mail server',

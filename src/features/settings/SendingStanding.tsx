@@ -7,9 +7,8 @@ import { useToast } from '@/ui/toast';
 
 const APART = { marginBottom: 24 };
 
-const RESTS: Readonly<Record<SendingRest, string>> = {
+const RESTS: Readonly<Record<Exclude<SendingRest, 'hour'>, string>> = {
   limit: 'Today’s limit is reached: the rest goes tomorrow.',
-  hour: 'The limit of this hour is reached: the rest goes in the next.',
   night: 'It is night: what is asked for goes from 9:00 on.',
   silence: 'The last one was not answered, so the next one waits.',
 };
@@ -20,6 +19,8 @@ interface SendingWords {
   what: string;
   /** So many of them wait. */
   waits: (waiting: number) => string;
+  /** So many go in an hour. */
+  anHour: (most: number) => string;
   notSetUp: string;
   /** Who takes it. */
   taker: string;
@@ -28,7 +29,7 @@ interface SendingWords {
 }
 
 interface SendingStandingProps {
-  told: SendingTold & { settings?: object };
+  told: SendingTold & { settings?: { mostAnHour: number } };
   words: SendingWords;
   /** Why the office did not tell it now. */
   trouble: string | undefined;
@@ -59,6 +60,9 @@ function StopButton({ told: { isStopped }, words, turn, onChange }: Omit<Sending
   );
 }
 
+const restsOf = (rests: SendingRest, { mostAnHour }: { mostAnHour: number }, { anHour }: SendingWords) =>
+  rests === 'hour' ? `Waits: ${anHour(mostAnHour)} an hour at most, and the rest goes in the next.` : RESTS[rests];
+
 interface Standing {
   type: 'info' | 'warning' | 'error' | 'success';
   title: string;
@@ -77,7 +81,8 @@ function standingOf({ told, words, trouble: untold }: SendingStandingProps): Sta
       title: `No ${words.what} is sent: ${trouble}`,
       description: `${waits} Correct the settings and save them; what waits is sent then.`,
     };
-  if (rests) return { type: rests === 'silence' ? 'warning' : 'success', title: `${RESTS[rests]} ${waits}` };
+  if (rests)
+    return { type: rests === 'silence' ? 'warning' : 'success', title: `${restsOf(rests, settings, words)} ${waits}` };
   if (delay !== undefined)
     return {
       type: 'warning',

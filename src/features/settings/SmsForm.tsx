@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import type { OfficeLink } from '@/office/officeLink';
 import { removeSms, saveSms } from '@/office/sms/asking';
 import type { SmsTells } from '@/office/sms/smsProtocol';
-import { SMS_BODIES, SMS_METHODS, SMS_PROVIDERS } from '@/office/sms/smsSettings';
+import { PARTS_AN_HOUR, SMS_BODIES, SMS_METHODS, SMS_PROVIDERS } from '@/office/sms/smsSettings';
 import { smsSettingsSchema } from '@/office/sms/smsSettingsSchema';
 import { WordRadios } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
@@ -102,7 +102,9 @@ export function SmsForm({ office, told: { settings, hasKey, hasSignatureKey }, o
       <OfficeSettingsForm
         name="sms"
         schema={smsSettingsSchema}
-        initialValues={settings ?? { provider: 'MSG91', method: 'POST', bodyIs: 'Form', atNight: 'Waits' }}
+        initialValues={
+          settings ?? { provider: 'MSG91', method: 'POST', bodyIs: 'Form', atNight: 'Waits', mostAnHour: PARTS_AN_HOUR }
+        }
         onSubmit={save}
         save="Save SMS"
         removal={

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { formatCount } from '@/format';
+import { formatCount, formatCountOf } from '@/format';
 import type { OfficeLink } from '@/office/officeLink';
 import { askSms, stopSms } from '@/office/sms/asking';
 import { HELD_CURE, heldWords } from '@/office/sms/heldWords';
@@ -17,6 +17,7 @@ const WORDS = {
   what: 'SMS',
   waits: (waiting: number) =>
     waiting === 0 ? 'No SMS waits.' : `${formatCount(waiting)} SMS ${waiting === 1 ? 'waits' : 'wait'}.`,
+  anHour: (most: number) => formatCountOf(most, 'part'),
   notSetUp:
     'No SMS is sent yet: reminders, bills and receipts begin a message on your own phone. Fill in the provider, and the office sends them.',
   taker: 'The provider',

@@ -4,6 +4,9 @@ import type { SendingLimits } from '@/office/sending';
 export const MAIL_SECURITIES = ['STARTTLS', 'TLS'] as const;
 type MailSecurity = (typeof MAIL_SECURITIES)[number];
 
+/** So many an hour most hosts take from one sender. */
+export const MAILS_AN_HOUR = 200;
+
 /** Reminders that are due by the plan wait for a person to send them, or are mailed by the office each morning. */
 export const DUE_REMINDERS = ['Proposed', 'Mailed'] as const;
 type DueReminders = (typeof DUE_REMINDERS)[number];
@@ -20,8 +23,9 @@ export interface MailSettings extends SendingLimits {
   senderAddress: string;
   /** Where answers go; to the sender where nothing is said. */
   replyTo?: string | undefined;
-  /** How many mails go in a day at most, as many a host takes no more; as many as there are where nothing is said. */
+  /** How many mails go in a day and in an hour at most, as many a host takes no more; in a day as many as there are where nothing is said. */
   mostADay?: number | undefined;
+  mostAnHour: number;
   dueReminders: DueReminders;
 }
 

@@ -5,7 +5,7 @@ import { isMailAddress } from '@/store/kit/typed/mailAddress';
 import { typedNumber, wholeUnits } from '@/store/kit/typed/typedNumber';
 import { givenText, typedLine } from '@/store/kit/typed/typedText';
 import { AT_NIGHT } from '@/office/sending';
-import { DUE_REMINDERS, MAIL_SECURITIES } from './mailSettings';
+import { DUE_REMINDERS, MAIL_SECURITIES, MAILS_AN_HOUR } from './mailSettings';
 
 const HOST = /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/;
 const LAST_PORT = 65_535;
@@ -46,6 +46,7 @@ export const mailSettingsSchema = record({
   senderAddress: address('Sender Address').required('Sender Address is required.'),
   replyTo: address('Reply To'),
   mostADay: wholeUnits('Mails a Day at Most'),
+  mostAnHour: wholeUnits('Mails an Hour at Most').default(MAILS_AN_HOUR),
   atNight: choice(AT_NIGHT, 'At Night is required.').default('Waits'),
   dueReminders: choice(DUE_REMINDERS, 'Reminders Due is required.').default('Proposed'),
 });

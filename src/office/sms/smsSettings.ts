@@ -7,6 +7,8 @@ const TINY = 1e-9;
 /** Whom the office asks to send an SMS: a provider of India by its own interface, or any other that takes one over HTTP. */
 export const SMS_PROVIDERS = ['MSG91', 'Other'] as const;
 export const SMS_METHODS = ['POST', 'GET'] as const;
+/** So many parts an hour tell some hundred clients, and let no mistake cost much. */
+export const PARTS_AN_HOUR = 1_000;
 /** How what is sent is written. */
 export const SMS_BODIES = ['Form', 'JSON'] as const;
 
@@ -21,7 +23,7 @@ export interface SmsTemplate {
 }
 
 /** How the office sends SMS, as far as anybody may read it: the key its own programs alone know. */
-export interface SmsSettings extends Pick<SendingLimits, 'atNight' | 'mostAnHour'>, SmsReporting {
+export interface SmsSettings extends Pick<SendingLimits, 'atNight'>, SmsReporting {
   provider: (typeof SMS_PROVIDERS)[number];
   /** Of the business, as the operators know it. */
   entityId: string;
@@ -32,6 +34,8 @@ export interface SmsSettings extends Pick<SendingLimits, 'atNight' | 'mostAnHour
   /** What a part of an SMS costs, and how much may be spent in a day, in rupees. */
   partPrice?: number | undefined;
   budgetADay?: number | undefined;
+  /** How many parts go in an hour at most. */
+  mostAnHour: number;
   /** Of another provider: where it is asked, how, with which headers and what, in which {to}, {text} and the like stand for what is sent. */
   url?: string | undefined;
   method?: (typeof SMS_METHODS)[number] | undefined;

@@ -4,7 +4,7 @@ import { choice, line, mobile, shaped } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { typedNumber, typedRupees, wholeUnits } from '@/store/kit/typed/typedNumber';
 import { givenText, typedArea, typedLine } from '@/store/kit/typed/typedText';
-import { SMS_BODIES, SMS_METHODS, SMS_PROVIDERS } from './smsSettings';
+import { PARTS_AN_HOUR, SMS_BODIES, SMS_METHODS, SMS_PROVIDERS } from './smsSettings';
 import { secretText, smsReportFields } from './smsReportFields';
 import { unknownVariables } from './smsTemplates';
 
@@ -34,7 +34,7 @@ export const smsSettingsSchema = record({
       budget === undefined ? rule : rule.required('Price of a Part is required where there is a budget.'),
     ),
   budgetADay: typedRupees('Budget a Day'),
-  mostAnHour: wholeUnits('Parts an Hour at Most'),
+  mostAnHour: wholeUnits('Parts an Hour at Most').default(PARTS_AN_HOUR),
   atNight: choice(AT_NIGHT, 'At Night is required.').default('Waits'),
   url: typedArea('Address')
     .test({

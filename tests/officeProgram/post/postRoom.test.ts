@@ -23,6 +23,7 @@ const SETTINGS = {
   senderName: 'Konkan',
   senderAddress: 'accounts@konkan.example',
   password: '',
+  mostAnHour: 1_000,
   atNight: 'Waits' as const,
   dueReminders: 'Proposed' as const,
 };

@@ -31,6 +31,7 @@ function smsWorld(statuses: (number | undefined)[] = []) {
       provider: 'Other' as const,
       entityId: '1101400000000000001',
       header: 'KONKAN',
+      mostAnHour: 1_000,
       atNight: 'Goes' as const,
       url: server.address,
       key: '',

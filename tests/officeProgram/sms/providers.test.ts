@@ -113,6 +113,7 @@ describe('another provider', () => {
       entityId: '1101400000000000001',
       header: 'KONKAN',
       url: server.address,
+      mostAnHour: 1_000,
       atNight: 'Goes',
       key,
       ...more,

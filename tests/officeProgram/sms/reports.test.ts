@@ -77,6 +77,7 @@ const described: SmsSending = {
   provider: 'Other',
   entityId: '1101400000000000001',
   header: 'KONKAN',
+  mostAnHour: 1_000,
   atNight: 'Goes',
   key: KEY,
   reportId: 'externalId',

@@ -23,6 +23,7 @@ function sender(
     provider: 'Other' as const,
     entityId: '1101400000000000001',
     header: 'KONKAN',
+    mostAnHour: 1_000,
     atNight: 'Waits' as const,
     url: server.address,
     wrongNumber: 'no such number',

@@ -23,6 +23,7 @@ function asking(count = 1, goesOn = () => true) {
     provider: 'Other' as const,
     entityId: '1101400000000000001',
     header: 'KONKAN',
+    mostAnHour: 1_000,
     atNight: 'Goes' as const,
     headers: 'X-Key: {key}',
     statusUrl: `${server.address}/status/{requestId}`,
