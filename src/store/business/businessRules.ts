@@ -22,6 +22,7 @@ import { isLong, undoneHere, undoneRefusing } from './undoing';
 import { termsDependents } from './dependents/termsDependents';
 import { unusedDependents } from './dependents/unusedDependents';
 import { vehicleDependents } from './dependents/vehicleDependents';
+import { waiverDependents } from './dependents/waiverDependents';
 
 type PayloadOf<Creator extends (...args: never) => { payload: unknown }> = ReturnType<Creator>['payload'];
 
@@ -32,6 +33,7 @@ const WHY_NOT_BACK = [
   termsDependents,
   unusedDependents,
   documentDependents,
+  waiverDependents,
   amendmentDependents,
   openingDependents,
   settlementDependents,

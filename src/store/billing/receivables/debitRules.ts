@@ -8,7 +8,7 @@ import { noDetails } from '@/store/billing/company/company';
 import { debitedLines } from '@/store/billing/debitNotes/debitAmounts';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import { interestDue, saidInterest } from '@/store/billing/interest/interestDue';
-import type { WaivedInterest } from '@/store/billing/interest/interest';
+import type { InterestDays, WaivedInterest } from '@/store/billing/interest/interest';
 import { shortBilledLeft, type WithShortBilled } from '@/store/billing/shortBilled/shortBilled';
 import type { WaivedDebit } from '@/store/billing/shortBilled/waivedDebit';
 import { debitNoteFacts, type CountedDebit, type DebitWaiving, type InterestWaiving } from '@/store/facts/debitNotes';
@@ -66,19 +66,26 @@ function notShort(
     : undefined;
 }
 
+/** Whether interest of any of these days of a bill was charged, by a debit note that counts, or waived. */
+export const isInterestSaid = (
+  state: WithShortBilled,
+  bill: IssuedBill,
+  { from, until }: Pick<InterestDays, 'from' | 'until'>,
+): boolean => saidInterest(state, bill).some((days) => days.from <= until && days.until >= from);
+
+/** Whether as much, in rupees without GST, is still short for a vehicle on a bill. */
+export const isShort = (
+  state: WithShortBilled,
+  bill: IssuedBill,
+  { vehicleId, amount }: Pick<WaivedDebit, 'vehicleId' | 'amount'>,
+): boolean => paise(amount) <= shortBilledLeft(state, bill, vehicleId);
+
 /** Whether what a cancelled debit note charged was charged or waived again by now: interest of its days, or what was short for its vehicle. */
-export function isSaidAgain(state: WithShortBilled, bill: IssuedBill, { interest, lines }: DebitNote): boolean {
-  const isCharged =
-    interest !== undefined &&
-    saidInterest(state, bill).some(({ from, until }) => from <= interest.until && until >= interest.from);
-  return (
-    isCharged ||
-    lines.some(
-      ({ vehicleId, taxable: amount }) =>
-        vehicleId !== undefined && notShort(state, bill, { vehicleId, amount }) !== undefined,
-    )
+export const isSaidAgain = (state: WithShortBilled, bill: IssuedBill, { interest, lines }: DebitNote): boolean =>
+  (interest !== undefined && isInterestSaid(state, bill, interest)) ||
+  lines.some(
+    ({ vehicleId, taxable: amount }) => vehicleId !== undefined && !isShort(state, bill, { vehicleId, amount }),
   );
-}
 
 function debitWaivingRefusal(state: DebitContext, waiving: DebitWaiving): Refusal | undefined {
   const bill = state.bills.entities[waiving.billId];

@@ -9,7 +9,7 @@ import { rulesOf } from '@/store/facts/rules';
 import { paise } from '@/store/kit/money';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { madeFreeOf, type WithDue } from '@/store/billing/terms/madeFree';
-import { isOfDowntime, waivedFor, type FreeDaysDraft, type WaiverDraft } from './waiver';
+import { isOfDowntime, isOfFreeDays, waivedFor, type FreeDaysDraft, type Waiver, type WaiverDraft } from './waiver';
 
 const vehicleOn = ({ lines }: IssuedBill, vehicleId: string): string =>
   lines.find((line) => line.vehicleId === vehicleId)?.vehicleNo ?? 'the vehicle';
@@ -43,6 +43,10 @@ function freeDaysRefusal(state: WithDue, { accountId, vehicleId, month, amount }
     ? { reason: `Only ${formatMoney(found.amount)} is to be waived for ${of}, less than ${formatMoney(amount)}.` }
     : undefined;
 }
+
+/** Whether what was waived, and is waived no more, could be waived as it was. */
+export const canBeWaived = (state: WithProposed & WithDue, waiver: Waiver): boolean =>
+  (isOfFreeDays(waiver) ? freeDaysRefusal(state, waiver) : waiverRefusal(state, waiver)) === undefined;
 
 /** When the facts of what is waived cannot be. */
 export const waiverRules = rulesOf<WithProposed & WithDue>()(waiverFacts, {
