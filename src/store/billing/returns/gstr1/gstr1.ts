@@ -44,7 +44,7 @@ export const gstr1Of = (
   },
 });
 
-/** The sections of records in the order of the portal's own tool. */
+/** The sections of a file in the order of the portal's own tool. */
 const SECTIONS = [
   'b2b',
   'b2ba',
@@ -52,11 +52,16 @@ const SECTIONS = [
   'b2cla',
   'b2cs',
   'b2csa',
+  'nil',
   'cdnra',
+  'at',
   'cdnr',
   'cdnur',
   'cdnura',
-] as const satisfies readonly (keyof Gstr1Records)[];
+  'doc_issue',
+  'hsn',
+  'txpd',
+] as const satisfies readonly (keyof Gstr1Records | keyof Gstr1Summaries)[];
 
 const NO_RECORDS: Gstr1Records = {
   b2b: [],
@@ -71,12 +76,16 @@ const NO_RECORDS: Gstr1Records = {
   cdnura: [],
 };
 
+const RECORDS = SECTIONS.filter((name): name is keyof Gstr1Records & typeof name => name in NO_RECORDS);
+
 /** A file in that order; a section in which nothing is stands nowhere. */
-const fileOf = (head: Gstr1Head, records: Gstr1Records, summaries: Gstr1Summaries): Gstr1File => ({
-  ...head,
-  ...Object.fromEntries(SECTIONS.flatMap((name) => (records[name].length > 0 ? [[name, records[name]]] : []))),
-  ...summaries,
-});
+function fileOf(head: Gstr1Head, records: Gstr1Records, summaries: Gstr1Summaries): Gstr1File {
+  const told: Partial<Record<(typeof SECTIONS)[number], object>> = {
+    ...Object.fromEntries(RECORDS.flatMap((name) => (records[name].length > 0 ? [[name, records[name]]] : []))),
+    ...summaries,
+  };
+  return { ...head, ...Object.fromEntries(SECTIONS.flatMap((name) => (told[name] ? [[name, told[name]]] : []))) };
+}
 
 /** How long something is in the file: it has no letters of more than one byte. */
 const bytesOf = (value: unknown): number => JSON.stringify(value).length;
@@ -88,7 +97,7 @@ const bytesOf = (value: unknown): number => JSON.stringify(value).length;
 export function gstr1Files({ head, records, summaries }: Omit<Gstr1, 'filed'>, mostBytes = MOST_BYTES): Gstr1File[] {
   const parts: Gstr1Records[] = [];
   let bytes = Number.POSITIVE_INFINITY;
-  const entries = SECTIONS.flatMap((name) => records[name].map((record) => ({ name, record })));
+  const entries = RECORDS.flatMap((name) => records[name].map((record) => ({ name, record })));
   for (const { name, record } of entries) {
     // With a comma, and a name with its brackets where a section begins.
     const more = bytesOf(record) + 16;
