@@ -29,6 +29,7 @@ const CLIENTS: readonly Client[] = [
   [5, 'Kandla Exports', '24AAACR5055K1ZD', 'Deemed Export', 'Gujarat', 3000],
   [6, 'Ravi Shetty', '', 'Unregistered', 'Karnataka', 100_000],
   [7, 'Leela Nair', '', 'Unregistered', 'Kerala', 700],
+  [9, 'Dholera Zone', '24AAACD9999P1ZO', 'SEZ without Payment', 'Gujarat', 600],
   [8, 'Deccan Lorries', '27AAACD4321K1ZU', 'Registered', 'Maharashtra', 400],
 ];
 
@@ -103,7 +104,7 @@ export function goldenBusiness() {
   credit(1, '2026-09', 200, '2026-09-20');
   say(monthClosed('2026-09', '2026-10-03'));
 
-  for (const n of [1, 2, 3, 4, 5, 6, 7]) bill(n, '2026-10', '2026-10-05');
+  for (const n of [1, 2, 3, 4, 5, 6, 7, 9]) bill(n, '2026-10', '2026-10-05');
   say(receiptAllocated(ofAsha, [{ billId: billIn(2, '2026-10').id, amount: 590 }], '2026-10-06'));
   say(billCancelled(billIn(3, '2026-10')));
   amend(1, KARAVALI);

@@ -33,7 +33,7 @@ export const BillingDetailFields = ({ onGstNo, help }: BillingDetailFieldsProps)
     <Field
       name="gstTreatment"
       label="GST Treatment"
-      hint="Unregistered: no GST or PAN number is needed. SEZ: IGST, also within the state."
+      hint="Unregistered: no GST or PAN number is needed. SEZ: IGST, also within the state; without payment: no GST, under a letter of undertaking."
     >
       <Select options={TREATMENTS} placeholder="Registered" />
     </Field>

@@ -2,7 +2,8 @@ import type { AccountRow } from '@/store/clients/accounts/account';
 import { billName } from '@/store/billing/bills/bill';
 import type { LineDraft } from '@/store/billing/bills/billAmounts';
 import { lineKey, liveLines, takenBackLines } from '@/store/billing/bills/billedLines';
-import { rateOn, type Company } from '@/store/billing/company/company';
+import { rateFor, recipientOf } from '@/store/billing/bills/recipient';
+import type { Company } from '@/store/billing/company/company';
 import { billedAhead, withoutAhead } from './billedAhead';
 import { chargedDays } from './chargeableDays';
 import { chargeIn, chargeOfDays, isPaidIn } from './monthCharge';
@@ -22,6 +23,7 @@ export function vehicleLines(
   on: string,
 ): { lines: LineDraft[]; skipped: SkippedVehicle[] } {
   const { subscriptionSac } = company;
+  const rate = rateFor(company, recipientOf(account), subscriptionSac, on);
   const skipped: SkippedVehicle[] = [];
   const lines: LineDraft[] = [];
   const live = liveLines(state, account.id);
@@ -62,8 +64,9 @@ export function vehicleLines(
     }
     if (charge.days > 0) {
       const unused = unusedDays(look, account, month, charge.days);
-      const charged = { ...charge, unused, why: withAgain(charge.why, key) };
-      lines.push(subscriptionLine(vehicle, charged, subscriptionSac, rateOn(company, subscriptionSac, on)));
+      lines.push(
+        subscriptionLine(vehicle, { ...charge, unused, why: withAgain(charge.why, key) }, subscriptionSac, rate),
+      );
     } else if (isHere) skip(running.none ?? 'No device', charge.why ?? 'It has no day to be charged.');
   }
   return { lines, skipped };

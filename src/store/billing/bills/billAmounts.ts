@@ -1,4 +1,4 @@
-import { percentOf, USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
+import { percentOf, USUAL_RATE, type GstRate, ZERO_RATED } from '@/store/kit/gstRates';
 import {
   gstInPaise,
   halfGstInPaise,
@@ -95,8 +95,8 @@ export const taxableSum = ({ lines }: Pick<Amounts, 'lines'>): number =>
 export const isSold = ({ taxable, cgst, sgst, igst }: HsnTax): boolean =>
   [taxable, cgst, sgst, igst].some((amount) => amount !== 0);
 
-/** Whether there is tax on it: there is none on a supply that is exempt or of nil rate. */
-export const isTaxed = ({ rate }: Pick<HsnTax, 'rate'>): boolean => percentOf(rate) > 0;
+/** Whether it is a taxable supply: what is exempt or of nil rate is none, what is zero rated is one without tax. */
+export const isTaxed = ({ rate }: Pick<HsnTax, 'rate'>): boolean => rate === ZERO_RATED || percentOf(rate) > 0;
 
 /** Whether a document taxes nothing: all that it sells is exempt or of nil rate. */
 export const isUntaxed = ({ taxes }: Pick<Amounts, 'taxes'>): boolean => {

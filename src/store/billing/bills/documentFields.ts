@@ -1,3 +1,4 @@
+import { SEZ_UNPAID } from '@/store/clients/accounts/gstTreatment';
 import { statusesOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
 import { day, knownWord } from '@/store/kit/schema/fieldRules';
@@ -52,7 +53,10 @@ export const recipientRule = part('Recipient', {
   deliveryAddress: typedArea('Delivery Address'),
   deliveryTown: typedLine('Delivery Town'),
   deliveryPin: typedLine('Delivery PIN Code'),
-  treatment: knownWord(['Unregistered', 'SEZ', 'Deemed Export'], 'Its GST treatment is not known.').optional(),
+  treatment: knownWord(
+    ['Unregistered', 'SEZ', SEZ_UNPAID, 'Deemed Export'],
+    'Its GST treatment is not known.',
+  ).optional(),
 });
 
 /** How the number of a document begins. */

@@ -1,10 +1,11 @@
 import { toldPlaces } from '@/store/clients/accounts/clientPlaces';
-import { treatmentIn } from '@/store/clients/accounts/gstTreatment';
+import { isToSez, SEZ_UNPAID, treatmentIn } from '@/store/clients/accounts/gstTreatment';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { taxState } from '@/store/clients/accounts/taxState';
 import type { Recipient } from './bill';
 import type { Gst } from './billAmounts';
 import { companyNow, rateOn, type Company, type WithCompany } from '@/store/billing/company/company';
+import { ZERO_RATED } from '@/store/kit/gstRates';
 import { GSTIN, stateCodeOf } from '@/store/kit/typed/taxIds';
 
 /** The state by which a client's GST counts: that of the GST number, else the one that was told; the city Mumbai is Maharashtra's. */
@@ -33,11 +34,15 @@ export const inHalves = (
   { stateCode }: Pick<Company, 'stateCode'>,
   recipient: Pick<Recipient, 'stateCode' | 'treatment'>,
 ): boolean =>
-  recipient.treatment !== 'SEZ' &&
+  !isToSez(recipient.treatment) &&
   (stateCode === '' || recipient.stateCode === '' || stateCode === recipient.stateCode);
 
+/** The rate of GST of an HSN or SAC for a recipient on an ISO date. */
+export const rateFor = (company: Company, { treatment }: Pick<Recipient, 'treatment'>, hsn: string, on: string) =>
+  treatment === SEZ_UNPAID ? ZERO_RATED : rateOn(company, hsn, on);
+
 /** How GST is counted for an account on a document of an ISO date. */
-export const gstFor = (state: WithCompany, account: AccountRow, on: string): Gst => ({
-  inHalves: inHalves(companyNow(state), recipientOf(account)),
-  rateOf: (hsn) => rateOn(companyNow(state), hsn, on),
-});
+export function gstFor(state: WithCompany, account: AccountRow, on: string): Gst {
+  const [company, recipient] = [companyNow(state), recipientOf(account)];
+  return { inHalves: inHalves(company, recipient), rateOf: (hsn) => rateFor(company, recipient, hsn, on) };
+}

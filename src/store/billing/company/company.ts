@@ -1,5 +1,5 @@
 import type { Attachment } from '@/store/kit/attachments/attachment';
-import { USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
+import { USUAL_RATE, type CodeRate } from '@/store/kit/gstRates';
 import type { Numbered, Table } from '@/store/kit/table';
 import { GSTIN, stateNamed } from '@/store/kit/typed/taxIds';
 
@@ -12,7 +12,7 @@ export interface TdsRate {
 /** The rate of GST of an HSN or SAC from an ISO date on. */
 export interface HsnRate {
   hsn: string;
-  rate: GstRate;
+  rate: CodeRate;
   from: string;
 }
 
@@ -111,7 +111,7 @@ export function companyNow({ company: { ids, entities } }: WithCompany): Company
 }
 
 /** The rate of GST of an HSN or SAC on an ISO date: the usual one where none is told. A bill has that of its day (section 13(2)(a) of the CGST Act). */
-export function rateOn({ gstRates = [] }: Pick<Company, 'gstRates'>, hsn: string, on: string): GstRate {
+export function rateOn({ gstRates = [] }: Pick<Company, 'gstRates'>, hsn: string, on: string): CodeRate {
   const told = gstRates.filter((one) => one.hsn === hsn && one.from <= on);
   return (
     told.reduce<HsnRate | undefined>((last, one) => (last && last.from > one.from ? last : one), undefined)?.rate ??

@@ -3,7 +3,7 @@
 import type { EInvoiceKind } from './irn';
 
 /** Whether a supply is one to a business, to an SEZ with payment of tax, or a deemed export. */
-export type SupplyType = 'B2B' | 'SEZWP' | 'DEXP';
+export type SupplyType = 'B2B' | 'SEZWP' | 'SEZWOP' | 'DEXP';
 
 /** Where somebody is, part by part. */
 export interface Inv01Address {

@@ -1,5 +1,6 @@
 import type { WithCompany } from '@/store/billing/company/company';
 import { isDeliveredElsewhere } from '@/store/billing/papers/parties';
+import { SEZ_UNPAID } from '@/store/clients/accounts/gstTreatment';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { lastOfMonth } from '@/store/kit/calendar';
 import { sumOf } from '@/store/kit/money';
@@ -36,7 +37,11 @@ function addressOf({ address, town = '', pinCode, stateCode }: Place): Inv01Addr
   };
 }
 
-const SUPPLIES: Readonly<Record<string, SupplyType>> = { SEZ: 'SEZWP', 'Deemed Export': 'DEXP' };
+const SUPPLIES: Readonly<Record<string, SupplyType>> = {
+  SEZ: 'SEZWP',
+  [SEZ_UNPAID]: 'SEZWOP',
+  'Deemed Export': 'DEXP',
+};
 
 const total = (items: readonly Inv01Item[], part: 'AssAmt' | 'IgstAmt' | 'CgstAmt' | 'SgstAmt'): number =>
   sumOf(items.map((item) => item[part]));

@@ -77,13 +77,17 @@ function addsUp({ ItemList, ValDtls }: Inv01): boolean {
 
 /** Whether its taxes are those of its states: IGST to another state or an SEZ alone. */
 function isTaxedByState({ TranDtls, SellerDtls, BuyerDtls, ValDtls: { IgstVal, CgstVal } }: Inv01): boolean {
-  const isHome = SellerDtls.Stcd === BuyerDtls.Pos && TranDtls.SupTyp !== 'SEZWP';
+  const isHome = SellerDtls.Stcd === BuyerDtls.Pos && !TranDtls.SupTyp.startsWith('SEZ');
   return isHome ? IgstVal === 0 : CgstVal === 0;
 }
 
 const DOCUMENT = object({
   Version: oneOf('1.1'),
-  TranDtls: object({ TaxSch: oneOf('GST'), SupTyp: oneOf('B2B', 'SEZWP', 'DEXP'), RegRev: oneOf('N') }).noUnknown(),
+  TranDtls: object({
+    TaxSch: oneOf('GST'),
+    SupTyp: oneOf('B2B', 'SEZWP', 'SEZWOP', 'DEXP'),
+    RegRev: oneOf('N'),
+  }).noUnknown(),
   DocDtls: object({ Typ: oneOf('INV', 'CRN', 'DBN'), No: docNo(), Dt: day() }).noUnknown(),
   SellerDtls: object({ Gstin: gstin(), LglNm: text(3, 100), ...address })
     .noUnknown()

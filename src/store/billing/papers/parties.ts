@@ -1,3 +1,4 @@
+import { isToSez, SEZ_UNPAID } from '@/store/clients/accounts/gstTreatment';
 import type { IssuedBill, Recipient } from '@/store/billing/bills/bill';
 import { unitCodeOf } from '@/store/billing/bills/units';
 import { inHalves } from '@/store/billing/bills/recipient';
@@ -79,8 +80,10 @@ export const placeOfSupply = (company: Pick<Company, 'stateCode'>, recipient: Re
 
 /** What an invoice to an SEZ must say (rule 46 of the CGST Rules, third proviso). */
 export const supplyWords = ({ treatment }: Pick<Recipient, 'treatment'>): string[] =>
-  treatment === 'SEZ'
-    ? ['SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS ON PAYMENT OF INTEGRATED TAX']
+  isToSez(treatment)
+    ? [
+        `SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS ${treatment === SEZ_UNPAID ? 'UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX' : 'ON PAYMENT OF INTEGRATED TAX'}`,
+      ]
     : [];
 
 const NEEDED = { name: 'name', address: 'address', gstin: 'GST number', stateCode: 'state' } as const;

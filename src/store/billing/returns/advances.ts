@@ -7,8 +7,8 @@ import { monthsAfter } from '@/store/kit/dates';
 import { percentOf, type GstRate } from '@/store/kit/gstRates';
 import { halfGstInPaise, inclusiveSplit, paise, rupees } from '@/store/kit/money';
 import { companyOfRecord } from '@/store/billing/papers/parties';
-import { rateOn, type Company, type WithCompany } from '@/store/billing/company/company';
-import { inHalves } from '@/store/billing/bills/recipient';
+import type { Company, WithCompany } from '@/store/billing/company/company';
+import { inHalves, rateFor } from '@/store/billing/bills/recipient';
 import type { RefundedTax } from '@/store/billing/refundVouchers/refundVoucher';
 import { placeOfSupply } from './returnRows';
 import { addedUp, lessThose, type Taxed } from './taxed';
@@ -49,9 +49,9 @@ function onAccountAt(books: Books, receipt: Receipt, day: string): number {
   return Math.max(0, broughtInPaise(receipt) - settled - back);
 }
 
-/** The rate of GST on money in advance: that of the subscriptions, which it is for, on the day on which it came. */
-export const advanceRate = (company: Company, { on }: Pick<Receipt, 'on'>): GstRate =>
-  rateOn(company, company.subscriptionSac, on);
+/** The rate of GST on money in advance: that of the subscriptions, which it is for, for whom and on the day on which it came. */
+export const advanceRate = (company: Company, { on, recipient }: Pick<Receipt, 'on' | 'recipient'>): GstRate =>
+  rateFor(company, recipient, company.subscriptionSac, on);
 
 /** An amount in paise with the GST in it (rule 35 of the CGST Rules), as rupees. */
 export function advanceTax(inPaise: number, isIntegrated: boolean, percent: number): Taxed {
@@ -68,7 +68,7 @@ export function advanceTax(inPaise: number, isIntegrated: boolean, percent: numb
 }
 
 /** Whether money on account bears GST: of whoever is registered, where what it is for is a service that is taxed. */
-export const bearsGst = (company: Company, receipt: Pick<Receipt, 'on' | 'forGoods'>): boolean =>
+export const bearsGst = (company: Company, receipt: Pick<Receipt, 'on' | 'forGoods' | 'recipient'>): boolean =>
   company.gstin !== '' && !receipt.forGoods && percentOf(advanceRate(company, receipt)) > 0;
 
 /** Whether what of a receipt is on account is money to another state. */

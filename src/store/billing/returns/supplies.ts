@@ -1,5 +1,6 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { Debited } from './missing';
+import { ZERO_RATED } from '@/store/kit/gstRates';
 import { GSTIN } from '@/store/kit/typed/taxIds';
 
 /** In a month (`YYYY-MM`) above so many rupees a bill of an unregistered buyer in another state is told by itself; the limit was lowered on 1 August 2024 (notification 12/2024). */
@@ -8,8 +9,9 @@ export const largeAbove = (month: string): number => (month >= '2024-08' ? 100_0
 /** Whether a bill is of a client with a GST number. */
 export const isRegistered = ({ recipient }: Pick<IssuedBill, 'recipient'>): boolean => GSTIN.test(recipient.gstin);
 
-/** Whether a bill is taxed as one to another state: with IGST. */
-export const isIntegrated = ({ taxes }: Pick<IssuedBill, 'taxes'>): boolean => taxes.some(({ igst }) => igst !== 0);
+/** Whether a bill is taxed as one to another state: with IGST, or without as it is zero rated. */
+export const isIntegrated = ({ taxes }: Pick<IssuedBill, 'taxes'>): boolean =>
+  taxes.some(({ igst, rate }) => igst !== 0 || rate === ZERO_RATED);
 
 /** Whether a bill is told by itself although its buyer has no GST number. */
 export const isLarge = (bill: IssuedBill): boolean =>

@@ -28,7 +28,7 @@ function ratesOf(percent: number, isIntegrated: boolean): Element[] {
 
 /** Whether a sale is taxed, in the word of Tally. */
 const taxabilityOf = (rate: GstRate | undefined): string =>
-  rate === 'Exempt' ? 'Exempt' : percentOf(rate) === 0 ? 'Nil Rated' : 'Taxable';
+  rate === 'Exempt' ? 'Exempt' : rate === '0%' ? 'Nil Rated' : 'Taxable';
 
 /** How the entries of a voucher are booked. */
 interface Booking {

@@ -1,5 +1,5 @@
 import { DOC_NO_LENGTH } from '@/store/kit/docNumbers';
-import { GST_RATES } from '@/store/kit/gstRates';
+import { GST_RATES, ZERO_RATED } from '@/store/kit/gstRates';
 import type { HsnTax } from '@/store/kit/hsnTax';
 import { MAX_AMOUNT, paise, sumOf } from '@/store/kit/money';
 import { knownWord } from './fieldRules';
@@ -8,8 +8,9 @@ import { list, numberBetween, part, text } from './rowRules';
 /** The number of a document. */
 export const docNoRule = text('Its document number', DOC_NO_LENGTH + 10);
 
-/** A rate of GST. */
+/** A rate of GST that a code may have. */
 export const gstRateRule = knownWord(GST_RATES, 'Its rate of GST is not known.');
+const taxedAt = knownWord([...GST_RATES, ZERO_RATED], 'Its rate of GST is not known.');
 
 /** The GST of a document and what it comes to, in rupees; no amount is below the lowest. */
 export function taxedFields(lowest: number) {
@@ -18,7 +19,7 @@ export function taxedFields(lowest: number) {
     taxes: list(
       part('Tax', {
         hsn: text('HSN', 20),
-        rate: gstRateRule.optional(),
+        rate: taxedAt.optional(),
         taxable: amount('Taxable value'),
         cgst: amount('CGST'),
         sgst: amount('SGST'),

@@ -16,6 +16,7 @@ describe('how GST takes a client', () => {
   test.each([
     ['Registered', true, undefined],
     ['SEZ', false, 'SEZ'],
+    ['SEZ without Payment', false, 'SEZ without Payment'],
     ['Deemed Export', true, 'Deemed Export'],
     ['Unregistered', true, 'Unregistered'],
   ] as const)('of a client in our own state that is %s', (treatment, inHalves, kept) => {
@@ -25,13 +26,13 @@ describe('how GST takes a client', () => {
   });
 
   test('is the kind of supply that GSTR-1 tells', () => {
-    const bills = ([undefined, 'SEZ', 'Deemed Export'] as const).map((treatment, place) => {
+    const bills = ([undefined, 'SEZ', 'SEZ without Payment', 'Deemed Export'] as const).map((treatment, place) => {
       const bill = billOf(place + 1);
       return { ...bill, recipient: { ...bill.recipient, ...(treatment && { treatment }) } };
     });
     expect(
       recordsOf({ live: bills, taken: [], debits: [] }, '27').b2b.flatMap(({ inv }) => inv.map((one) => one.inv_typ)),
-    ).toEqual(['R', 'SEWP', 'DE']);
+    ).toEqual(['R', 'SEWP', 'SEWOP', 'DE']);
   });
 
   test('is corrected from a day on, and what it was stays for the days before', () => {
@@ -71,6 +72,16 @@ describe('the paper of a bill', () => {
     );
     expect(paper.facts).toContainEqual({ label: 'Place of Supply', value: 'Maharashtra (27)' });
     expect(paperFor({ stateCode: '27' }).facts.map(({ label }) => label)).not.toContain('Place of Supply');
+  });
+
+  test('to an SEZ under a letter of undertaking is a tax invoice without tax, and says so', () => {
+    const taxes = [{ hsn: '9984', rate: 'Zero rated' as const, taxable: 1000, cgst: 0, sgst: 0, igst: 0 }];
+    const recipient = { ...bill.recipient, treatment: 'SEZ without Payment' as const };
+    const paper = billPaper(store.getState(), { ...bill, recipient, taxes, total: 1000 });
+    expect(paper.title).toBe('Tax Invoice');
+    expect(paper.remarks).toContain(
+      'SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX',
+    );
   });
 
   test('of a client who is not registered says that, and not that a number is missing', () => {

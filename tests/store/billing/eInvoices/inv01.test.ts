@@ -59,6 +59,7 @@ test('goods that go elsewhere are told with their place, and a supply to an SEZ 
   });
   expect(bill.ShipDtls).toBeUndefined();
   expect(to({ treatment: 'SEZ' }).TranDtls.SupTyp).toBe('SEZWP');
+  expect(to({ treatment: 'SEZ without Payment' }).TranDtls.SupTyp).toBe('SEZWOP');
   expect(to({ treatment: 'Deemed Export' }).TranDtls.SupTyp).toBe('DEXP');
 });
 

@@ -11,7 +11,7 @@ import { gstr1Files } from '@/store/billing/returns/gstr1/gstr1';
 import { portalFaults } from '@/store/billing/returns/gstr1/gstr1Schema';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { emptyBusiness, type Business } from '@/store/business/business';
-import type { GstRate } from '@/store/kit/gstRates';
+import type { CodeRate } from '@/store/kit/gstRates';
 import { sumOf } from '@/store/kit/money';
 import { runToEnd } from '@/journal/kit/runToEnd';
 import { billOf, receiptOf } from '../../../support/bills';
@@ -69,8 +69,14 @@ describe('money on account', () => {
     expect(receiptPaper(books(goods), goods)).toMatchObject({ title: 'Receipt', remarks: [] });
   });
 
+  test('is none of an SEZ that we supply without payment of tax', () => {
+    const unpaid: Receipt = { ...advance, recipient: { ...away, treatment: 'SEZ without Payment' } };
+    expect(advances('2026-11', unpaid)).toEqual(NONE);
+    expect(bearsGst(own, unpaid)).toBe(false);
+  });
+
   test('is taxed at the rate of subscriptions of its day, and not at all where they are exempt', () => {
-    const rated = (rate: GstRate, from = '2026-11-10') => ({
+    const rated = (rate: CodeRate, from = '2026-11-10') => ({
       ...books(advance),
       company: companyTable([{ ...own, gstRates: [{ hsn: own.subscriptionSac, rate, from }] }]),
     });

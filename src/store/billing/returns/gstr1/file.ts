@@ -12,6 +12,9 @@ export interface PortalItem {
   itm_det: PortalTax & { txval: number; rt: number; csamt?: 0 };
 }
 
+/** What a registered buyer got: regular, to an SEZ with payment of tax or without, or a deemed export. */
+export type SupplyKind = 'R' | 'SEWP' | 'SEWOP' | 'DE';
+
 /** What all documents of a registered buyer say. */
 interface RegisteredDocument {
   val: number;
@@ -19,8 +22,7 @@ interface RegisteredDocument {
   pos: string;
   /** Whether the buyer pays the tax. */
   rchrg: 'N';
-  /** Regular, to an SEZ with payment of tax, or a deemed export. */
-  inv_typ: 'R' | 'SEWP' | 'DE';
+  inv_typ: SupplyKind;
   itms: readonly PortalItem[];
 }
 

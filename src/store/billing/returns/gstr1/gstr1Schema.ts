@@ -1,4 +1,4 @@
-import { object, string, ValidationError, type Schema } from 'yup';
+import { array, object, string, ValidationError, type Schema } from 'yup';
 import { GST_RATES, HSN_FORM, percentOf } from '@/store/kit/gstRates';
 import type { Gstr1File } from './gstr1File';
 import { numberAt, type PortalFault } from './portalFault';
@@ -14,16 +14,25 @@ const ALL_RATES = [...new Set(GST_RATES.map(percentOf))];
 /** The rates of what is taxed. */
 const RATES = ALL_RATES.filter((percent) => percent > 0);
 
-const item = object({
-  num: oneOf(...RATES.map((percent) => percent * 100 + 1)),
-  itm_det: object({ txval: positive(), rt: oneOf(...RATES), ...tax, csamt: amount().notRequired() }).test(taxed),
-});
-const items = some(item).test(
-  'rates',
-  'has more than one item at one rate',
-  (given) => new Set(given?.map(({ num }: { num?: unknown }) => num)).size === (given?.length ?? 0),
-);
-const registered = { val: positive(), pos: place(), rchrg: oneOf('N'), inv_typ: oneOf('R', 'SEWP', 'DE'), itms: items };
+const itemsAt = (rates: readonly number[]) =>
+  some(
+    object({
+      num: oneOf(...rates.map((percent) => percent * 100 + 1)),
+      itm_det: object({ txval: positive(), rt: oneOf(...rates), ...tax, csamt: amount().notRequired() }).test(taxed),
+    }),
+  ).test(
+    'rates',
+    'has more than one item at one rate',
+    (given) => new Set(given?.map(({ num }: { num?: unknown }) => num)).size === (given?.length ?? 0),
+  );
+const items = itemsAt(RATES);
+const registered = {
+  val: positive(),
+  pos: place(),
+  rchrg: oneOf('N'),
+  inv_typ: oneOf('R', 'SEWP', 'SEWOP', 'DE'),
+  itms: array().when('inv_typ', ([kind]) => (kind === 'SEWOP' ? itemsAt([0]) : items)),
+};
 const note = { nt_num: docNo(), nt_dt: date(), ntty: oneOf('C', 'D') };
 const hsnRow = object({
   num: whole(),

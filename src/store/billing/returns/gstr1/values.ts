@@ -4,7 +4,8 @@ import { percentOf } from '@/store/kit/gstRates';
 import { isIntegrated } from '@/store/billing/returns/supplies';
 import { isTaxed } from '@/store/billing/bills/billAmounts';
 import { ratedOf, type Taxed } from '@/store/billing/returns/taxed';
-import type { PortalItem, PortalTax } from './file';
+import { SEZ_UNPAID, type GstTreatment } from '@/store/clients/accounts/gstTreatment';
+import type { PortalItem, PortalTax, SupplyKind } from './file';
 
 /** An ISO date as the portal writes it: `05-09-2026`. */
 export const portalDate = (iso: string): string => iso.split('-').toReversed().join('-');
@@ -31,9 +32,11 @@ export const largeItemsOf = (document: Sold, bill: Taxing): PortalItem[] =>
       return { num: rt * 100 + 1, itm_det: { txval: amounts.taxable, rt, ...taxOf(amounts, bill) } };
     });
 
+const KINDS: Partial<Record<GstTreatment, SupplyKind>> = { SEZ: 'SEWP', [SEZ_UNPAID]: 'SEWOP', 'Deemed Export': 'DE' };
+
 /** The kind of supply that a document of a registered buyer is. */
-export const kindOf = ({ recipient: { treatment } }: Pick<IssuedBill, 'recipient'>): 'R' | 'SEWP' | 'DE' =>
-  treatment === 'SEZ' ? 'SEWP' : treatment === 'Deemed Export' ? 'DE' : 'R';
+export const kindOf = ({ recipient: { treatment } }: Pick<IssuedBill, 'recipient'>): SupplyKind =>
+  (treatment && KINDS[treatment]) ?? 'R';
 
 /** Whether anything of a document is taxed: what is not is listed in a section of its own. */
 export const hasTax = (document: Sold): boolean => ratedOf(document).some(isTaxed);
