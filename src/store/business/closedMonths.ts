@@ -12,6 +12,7 @@ import { balanceAllocated } from '@/store/facts/openings';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
 import { declarationOf } from './declared';
+import { isAsLeft, rewound } from './factChanges';
 
 /** A fact as it counts: what says a day of a closed month, and may become known later, counts on the first day that is open. */
 export function asKnown(business: Business, fact: UnknownAction): UnknownAction {
@@ -31,10 +32,17 @@ export function asStanding(standing: Business, before: Business, fact: UnknownAc
   return day > said ? { ...fact, payload: knownOn(fact.payload as never, day) } : fact;
 }
 
-/** The days of the documents that a fact issues or changes, or that the fact did which it takes back. */
-function bookedDays(business: Business, fact: UnknownAction): readonly string[] {
-  if (factUndone.match(fact)) return bookedDays(business, fact.payload.fact);
-  return declarationOf(fact)?.booked?.(fact.payload as never, business) ?? [];
+/** Whether an action is an Undo that brings back what a fact did. */
+const bringsBack = (action: UnknownAction): boolean =>
+  factUndone.match(action) && factUndone.match(action.payload.fact) && !bringsBack(action.payload.fact);
+
+/** The days of the documents that a fact issues or changes, or that the fact did which it takes back or brings back: late money comes back on the day on which it was known. */
+function bookedDays(business: Business, action: UnknownAction): readonly string[] {
+  const { booked, knownOn } = declarationOf({ type: takenBackBy(action) ?? action.type }) ?? {};
+  if (!factUndone.match(action)) return booked?.(action.payload as never, business) ?? [];
+  const { fact, changes } = action.payload;
+  const isLate = knownOn && bringsBack(action) && isAsLeft(business, changes);
+  return bookedDays(isLate ? rewound(business, changes) : business, fact);
 }
 
 const RAISING: readonly string[] = [accountsBilled, vehiclesBilled, billRunApproved, debitNoteIssued].map(
@@ -46,19 +54,21 @@ const MONEY: readonly string[] = [receiptAllocated, receiptRefunded, receiptBoun
 const LOWERING: readonly string[] = [billCancelled, creditNoteIssued, debitNoteCancelled].map(({ type }) => type);
 
 /** What does in an open month what a fact would do in a closed one: a debit note where clients would owe more by it, else a credit note. */
-function instead(fact: UnknownAction): string {
-  const taken = takenBackBy(fact);
-  const isMore = taken === undefined ? RAISING.includes(fact.type) : LOWERING.includes(taken);
-  return isMore ? 'debit note' : 'credit note';
+function instead(action: UnknownAction): string {
+  const type = takenBackBy(action) ?? action.type;
+  const isUndone = factUndone.match(action) && !bringsBack(action);
+  return (isUndone ? LOWERING : RAISING).includes(type) ? 'debit note' : 'credit note';
 }
 
 /** What can be done where a fact of a closed month is not taken back: of money what became of it since, of a document a note. */
-function cureOfUndo(fact: UnknownAction): string {
-  const taken = takenBackBy(fact);
+function cureOfUndo(action: UnknownAction): string {
+  const taken = takenBackBy(action);
+  const isMoney = taken !== undefined && (taken === receiptRecorded.type || MONEY.includes(taken));
+  if (isMoney && bringsBack(action)) return 'Record it again, or ask an admin to open the month again.';
   if (taken === receiptRecorded.type) return 'Press Bounced on it, or ask an admin to open the month again.';
-  return taken !== undefined && MONEY.includes(taken)
+  return isMoney
     ? 'Ask an admin to open the month again.'
-    : `Issue a ${instead(fact)}, or ask an admin to open the month again.`;
+    : `Issue a ${instead(action)}, or ask an admin to open the month again.`;
 }
 
 /** Why a fact cannot be: it would change the documents of a month that is closed. What may become known later counts on a day that is open. */

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { changesBetween, copiedBack, factUndone, putBack, type Change } from '@/journal/undo/undo';
+import { canPutBack, changesBetween, copiedBack, factUndone, putBack, type Change } from '@/journal/undo/undo';
 import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
 import { businessTold, nouns, parts, type Business } from './business';
@@ -55,7 +55,14 @@ function opened({ ids, entities, ...rest }: Table<Numbered>, rows: ReadonlySet<s
   return { ...rest, ids: [...ids], entities: own };
 }
 
-/** The business before the changes, as far as they tell. Ask `canPutBack` first. */
+/** What the place of a fact in the journal gives a record, and not the fact itself: its number, and what was taken back of it since. */
+const GIVEN_BY_ORDER = ['number', 'undone'];
+
+/** Whether all that changes left is there as they left it. */
+export const isAsLeft = (business: Business, changes: readonly Change[]): boolean =>
+  canPutBack(business, changes, GIVEN_BY_ORDER);
+
+/** The business before the changes, as far as they tell. Ask `isAsLeft` first. */
 export function rewound(business: Business, changes: readonly Change[]): Business {
   const touched = nouns.flatMap(({ reducerPath: name }) => {
     const ids = new Set(changes.flatMap(({ path: [table, id] }) => (table === name && id !== undefined ? [id] : [])));

@@ -1,14 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { equal } from '@/journal/kit/equal';
 import type { Refusal } from '@/journal/port/model';
-import { canPutBack, factUndone, type Change } from '@/journal/undo/undo';
+import { factUndone, type Change } from '@/journal/undo/undo';
 import { asCancelled, asMade, keepingBounce, withIssued } from '@/store/billing/bills/documents';
 import { challanCancelled, challanOffered } from '@/store/facts/challans';
 import type { SimPairing } from '@/store/stock/devices/device';
 import type { Challan } from '@/store/stock/challans/challan';
 import type { Business } from './business';
 import { asStanding } from './closedMonths';
-import { changesOf, rewound } from './factChanges';
+import { changesOf, isAsLeft, rewound } from './factChanges';
 import { NOT_UNDONE } from './replacing';
 
 type Undone = ReturnType<typeof factUndone>['payload'];
@@ -22,8 +22,6 @@ export interface FactRules {
   isInPart: (fact: UnknownAction) => boolean;
 }
 
-/** What the place of a fact in the journal gives a record, and not the fact itself: its number, and what was taken back of it since. */
-const GIVEN_BY_ORDER = ['number', 'undone'];
 const OUT_OF_REACH: Refusal = {
   reason: 'It would put back more than the fact that it takes back can have changed.',
 };
@@ -78,7 +76,7 @@ function among(others: readonly Change[]) {
 
 /** Why changes cannot be taken back in a business that was cut down: what they left is not there any more, as far as it is there. */
 export const undoneHere = (business: Business, { changes }: Undone): Refusal | undefined =>
-  canPutBack(business, changes, GIVEN_BY_ORDER) ? undefined : NOT_UNDONE;
+  isAsLeft(business, changes) ? undefined : NOT_UNDONE;
 
 /**
  * Why these changes are not those of the fact that is taken back: the business is put back as it was before them, and the
@@ -90,8 +88,7 @@ export function* undoneRefusing(
   { fact, changes }: Undone,
   rules: FactRules,
 ): Generator<number, Refusal | undefined> {
-  const isAsLeft = (some: readonly Change[]) => canPutBack(business, some, GIVEN_BY_ORDER);
-  if (!(yield* ofAll(changes, isAsLeft, [0, 0.2]))) return NOT_UNDONE;
+  if (!(yield* ofAll(changes, (some) => isAsLeft(business, some), [0, 0.2]))) return NOT_UNDONE;
   // A document that an Undo brought back is cancelled again as it was: it was there before.
   const made = factUndone.match(fact) ? changes : withIssued(business, changes);
   const undo = undoOf(fact, made);

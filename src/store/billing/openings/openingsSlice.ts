@@ -20,7 +20,8 @@ export const openingsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(balancesOpened, (state, { payload: { balances } }) => {
-        for (const one of balances) openings.number(state, { ...one, later: [], released: [] });
+        // There from the beginning, so that each that comes is undone by itself.
+        for (const one of balances) openings.number(state, { ...one, later: [], released: [], refunds: [] });
       })
       .addCase(balanceCorrected, (state, { payload: { id, edit } }) => {
         const opening = state.entities[id];

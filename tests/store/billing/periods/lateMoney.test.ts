@@ -8,12 +8,14 @@ import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import { balanceAllocated } from '@/store/facts/openings';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
+import { closedBooks } from '../../../support/closedBooks';
 import { smallMoney } from '../../../support/money';
 import { done, reasonOf } from '../../../support/said';
 import { smallBusiness } from '../../../support/tabs';
 
 const business: Business = { ...smallBusiness, ...smallMoney };
 const TO_BILL = [{ billId: 'bill-2', amount: 10 }];
+const ACCOUNTS = ['account-1', 'account-2', 'account-3'];
 const REFUND = { on: '2026-10-30', mode: 'UPI', amount: 40, why: 'Paid twice' } as const;
 
 /** Money of October, as it is told after October was closed. */
@@ -71,6 +73,32 @@ describe('of money that was known too late for its month', () => {
     const said = done(store.dispatch(fact));
     close(store, '2026-11', '2026-12-03');
     expect(reasonOf(undone(said))).toMatch(/^Not undone: it belongs to Nov 2026, which is closed\. /);
+  });
+
+  test.each(LATE)(
+    '%s that was taken back comes back on the day on which it was known, with its month still closed',
+    (_what, fact) => {
+      const store = createStore(business);
+      close(store, '2026-10', '2026-11-03');
+      const october = closedBooks(businessOf(store.getState()), '2026-10', '2026-10-31', ACCOUNTS);
+      const said = done(store.dispatch(fact));
+      const counted = moneyOf(store);
+      const again = undone(undone(said));
+      expect(reasonOf(again)).toBeUndefined();
+      expect(moneyOf(store)).toEqual(counted);
+      expect(reasonOf(undone(again))).toBeUndefined();
+      expect(closedBooks(businessOf(store.getState()), '2026-10', '2026-10-31', ACCOUNTS)).toEqual(october);
+    },
+  );
+
+  test.each(LATE)('%s that was taken back does not come back into a month that closed meanwhile', (_what, fact) => {
+    const store = createStore(business);
+    close(store, '2026-10', '2026-11-03');
+    const back = undone(done(store.dispatch(fact)));
+    close(store, '2026-11', '2026-12-03');
+    expect(reasonOf(undone(back))).toBe(
+      'Not undone: it belongs to Nov 2026, which is closed. Record it again, or ask an admin to open the month again.',
+    );
   });
 
   test('no Undo goes that tells of another day than that of which the receipt is', () => {

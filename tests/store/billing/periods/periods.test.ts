@@ -93,6 +93,17 @@ describe('in a month that is closed', () => {
     });
   });
 
+  test('and a credit note that was taken back before is told to be issued anew, where it would come back', () => {
+    const store = createStore(business);
+    const back = done(store.dispatch(credit('2026-10-20'))).undo?.();
+    done(store.dispatch(monthClosed('2026-10', '2026-11-03')));
+    expect(back?.done && back.undo?.()).toMatchObject({
+      done: false,
+      reason:
+        'Not undone: it belongs to Oct 2026, which is closed. Issue a credit note, or ask an admin to open the month again.',
+    });
+  });
+
   test('no opening balance comes back into it', () => {
     const store = createStore(business);
     const moved = edited<OpeningFields>({ amount: -700, on: '2026-10-01' }, { amount: -700, on: '2026-11-02' });

@@ -10,7 +10,7 @@ import { tallySums } from '@/store/billing/tally/tallySums';
 import { vouchersOf } from '@/store/billing/tally/vouchers';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
-import { balanceAllocated, balanceCorrected } from '@/store/facts/openings';
+import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { receiptRefunded } from '@/store/facts/receipts';
 import { daysOf } from '@/store/kit/calendar';
 import { account, salesOf } from '../../../support/accounts';
@@ -131,6 +131,24 @@ describe('what a client had to its credit before the first bill is paid back', (
     expect(said.undo?.()).toMatchObject({ done: true });
     expect(openingOnAccount(store.getState(), ACCOUNT)).toBe(2000);
     expect(Object.values(store.getState().refundVouchers.entities)).toMatchObject([{ status: 'Cancelled' }]);
+  });
+
+  test('and the first of two refunds is taken back by itself', () => {
+    const store = createStore({ ...books, openings: openingTable([]) });
+    done(store.dispatch(balancesOpened([{ accountId: ACCOUNT, on: '2026-04-01', amount: -2000 }], TODAY)));
+    const [id = ''] = store.getState().openings.ids;
+    const refund = (amount: number) =>
+      done(store.dispatch(receiptRefunded(id, { on: TODAY, mode: 'UPI', amount, why: 'They asked for it' }, TODAY)));
+    const first = refund(800);
+    refund(500);
+    const back = first.undo?.();
+    expect([back && reasonOf(back), openingOnAccount(store.getState(), ACCOUNT)]).toEqual([undefined, 1500]);
+    const again = back?.done ? back.undo?.() : undefined;
+    expect([again && reasonOf(again), openingOnAccount(store.getState(), ACCOUNT)]).toEqual([undefined, 700]);
+    expect(Object.values(store.getState().refundVouchers.entities).map(({ status }) => status)).toEqual([
+      'Issued',
+      'Issued',
+    ]);
   });
 
   test('by a button on the statement of the client, as long as something is left', async () => {
