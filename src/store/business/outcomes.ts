@@ -20,6 +20,7 @@ import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { refundedTax } from '@/store/billing/returns/advances';
 import type { Issuer } from '@/store/billing/receipts/receipt';
+import { monthClosed } from '@/store/facts/periods';
 import { requestRaised } from '@/store/facts/requests';
 import { challanOffered, transferCredited } from '@/store/facts/challans';
 import { isInvoiced } from '@/store/stock/challans/challan';
@@ -119,6 +120,7 @@ const outcomes: ReadonlyMap<string, Decide> = new Map([
     return credit && { credit };
   }),
   decided(requestRaised, ofCompany),
+  decided(monthClosed, ofCompany),
 ]);
 
 /**

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { formatMonth } from '@/format';
 import type { WithPeriods } from '@/store/billing/periods/period';
 import { todaysDate } from '@/store/kit/dates';
-import { fact, facts } from './fact';
+import { fact, facts, factWith, type OfCompany } from './fact';
 
 /** What may be said of the months of the books. */
 export const periodFacts = facts(
@@ -18,8 +18,8 @@ export const periodFacts = facts(
       words: ({ month }) => `proposed to close ${formatMonth(month)}`,
       by: ['sales'],
     }),
-    /** A month is closed, and with it all before it: their documents never change again. */
-    monthClosed: fact((month: string, on: string = todaysDate()) => ({ id: nanoid(), month, on }), {
+    /** A month is closed, and with it all before it: their documents never change again, and their returns are by the company's details of then. */
+    monthClosed: factWith<OfCompany>()((month: string, on: string = todaysDate()) => ({ id: nanoid(), month, on }), {
       about: ({ id }) => [id],
       words: ({ month }) => `closed ${formatMonth(month)}`,
     }),

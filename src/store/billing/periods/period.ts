@@ -8,6 +8,8 @@ export interface Period extends Numbered {
   closedOn?: string | undefined;
   /** The ISO date on which somebody proposed it who may not close it. */
   proposedOn?: string | undefined;
+  /** The identity of the company's details with which it was closed, by which its returns stay; not told where there were none, or by a closing of before it was kept. */
+  companyId?: string | undefined;
   /** When and why it was opened again; it is closed without. */
   opened?: { on: string; why: string } | undefined;
 }
@@ -25,9 +27,18 @@ const rowsOf = ({ ids, entities }: Table<Period>): readonly Period[] => ids.flat
 const latest = <Some extends Period>(some: readonly Some[]): Some | undefined =>
   some.reduce<Some | undefined>((last, one) => (last && last.month > one.month ? last : one), undefined);
 
+const isClosedStill = (row: Period): row is ClosedPeriod => row.closedOn !== undefined && !row.opened;
+
 /** The last month that is closed; undefined where none is. */
 export const lastClosed = ({ periods }: WithPeriods): ClosedPeriod | undefined =>
-  latest(rowsOf(periods).filter((row): row is ClosedPeriod => row.closedOn !== undefined && !row.opened));
+  latest(rowsOf(periods).filter(isClosedStill));
+
+/** The closing that closed a month, `YYYY-MM`: its own, or the first of a later one; undefined while it is open. */
+export const closingOf = ({ periods }: WithPeriods, month: string): ClosedPeriod | undefined =>
+  rowsOf(periods)
+    .filter(isClosedStill)
+    .filter((row) => row.month >= month)
+    .toSorted((one, other) => one.month.localeCompare(other.month))[0];
 
 /** The last month that is proposed to be closed, and was not closed since; undefined where none is. A month that was opened again is proposed anew. */
 export const lastProposed = ({ periods }: WithPeriods): ProposedPeriod | undefined => {

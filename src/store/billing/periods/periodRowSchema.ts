@@ -1,5 +1,5 @@
 import { day, line } from '@/store/kit/schema/fieldRules';
-import { month, part, rowOf } from '@/store/kit/schema/rowRules';
+import { month, optionalIdentity, part, rowOf } from '@/store/kit/schema/rowRules';
 
 /** A day that somebody closed or opened something on. */
 export const periodDay = day('Date is required.', 'Date is not a date.');
@@ -9,6 +9,7 @@ export const periodRowSchema = rowOf({
   month: month('Month'),
   closedOn: periodDay.optional().default(undefined),
   proposedOn: periodDay.optional().default(undefined),
+  companyId: optionalIdentity('Company'),
   opened: part('Opened', { on: periodDay, why: line('Reason') })
     .optional()
     .default(undefined),

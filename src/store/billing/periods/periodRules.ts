@@ -2,6 +2,7 @@ import { formatMonth } from '@/format';
 import { periodFacts } from '@/store/facts/periods';
 import type { Refusal } from '@/journal/port/model';
 import { rulesOf } from '@/store/facts/rules';
+import { noDetails, type WithCompany } from '@/store/billing/company/company';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { lastClosed, lastProposed, type WithPeriods } from './period';
 
@@ -14,7 +15,7 @@ const isLasting = (month: string, on: string): Refusal | undefined =>
   month >= on.slice(0, 7) ? { reason: `${formatMonth(month)} is not over yet: close it once it is.` } : undefined;
 
 /** When the facts of the months of the books cannot be. */
-export const periodRules = rulesOf<WithPeriods>()(periodFacts, {
+export const periodRules = rulesOf<WithPeriods & WithCompany>()(periodFacts, {
   monthCloseProposed: (state, { id, month, on }) => {
     const proposed = lastProposed(state);
     return firstOf(
@@ -26,8 +27,13 @@ export const periodRules = rulesOf<WithPeriods>()(periodFacts, {
         : undefined,
     );
   },
-  monthClosed: (state, { id, month, on }) =>
-    firstOf(known(state.periods, { id }, 'This month'), isLasting(month, on), isClosed(state, month)),
+  monthClosed: (state, { id, month, on, companyId }) =>
+    firstOf(
+      known(state.periods, { id }, 'This month'),
+      isLasting(month, on),
+      isClosed(state, month),
+      noDetails(state, { companyId }),
+    ),
   monthOpened: (state, { id }) => {
     const period = state.periods.entities[id];
     const last = lastClosed(state);

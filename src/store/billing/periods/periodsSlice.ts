@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import type { Carried } from '@/store/facts/fact';
 import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
 import { tableOf } from '@/store/kit/table';
 import type { Period } from './period';
@@ -14,8 +15,8 @@ export const periodsSlice = createSlice({
       .addCase(monthCloseProposed, (state, { payload: { id, month, on } }) =>
         periods.number(state, { id, month, proposedOn: on }),
       )
-      .addCase(monthClosed, (state, { payload: { id, month, on } }) =>
-        periods.number(state, { id, month, closedOn: on }),
+      .addCase(monthClosed.type, (state, { payload: { id, month, on, companyId } }: Carried<typeof monthClosed>) =>
+        periods.number(state, { id, month, closedOn: on, ...(companyId !== undefined && { companyId }) }),
       )
       .addCase(monthOpened, (state, { payload: { id, on, why } }) => {
         const period = state.entities[id];

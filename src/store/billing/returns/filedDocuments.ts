@@ -8,13 +8,15 @@ import type { DocumentSeries } from './documentsIssued';
 import { challanMend } from './mending';
 import type { Missing } from './missing';
 import { NONE_AMENDED } from './amendedDocuments';
+import { detailsOfMonth } from '@/store/billing/periods/detailsOfMonth';
+import type { WithPeriods } from '@/store/billing/periods/period';
 import type { WithDocuments } from './issuedDocuments';
 import { documentsOf, type MonthDocuments } from './monthDocuments';
 import { challansGiven, selectBranchRegistrations, type Filer, type WithTransfers } from './registrations';
 import { selectVouchersIssued } from './vouchersIssued';
 
 /** A state that has what a return of any of our registrations tells of. */
-export type WithFiled = WithDocuments & WithTransfers;
+export type WithFiled = WithDocuments & WithTransfers & WithPeriods;
 
 /** The month, `YYYY-MM`, of a return; the documents whose numbers are not given for good; and whose return it is. */
 export type OfMonth = [month: string, unnumbered: ReadonlySet<string>, filer?: Filer];
@@ -22,6 +24,12 @@ export type OfMonth = [month: string, unnumbered: ReadonlySet<string>, filer?: F
 export const monthAsked = (_state: unknown, ...[month]: OfMonth) => month;
 export const unnumberedAsked = (_state: unknown, ...[, unnumbered]: OfMonth) => unnumbered;
 export const filerAsked = (_state: unknown, ...[, , filer = '']: OfMonth) => filer;
+
+/** The company's details by which a month's return is. */
+export const selectDetailsOfMonth = createSelector(
+  [({ company }: WithFiled) => company, ({ periods }: WithFiled) => periods, monthAsked],
+  (company, periods, month) => detailsOfMonth({ company, periods }, month),
+);
 
 const NONE: MonthDocuments = {
   issued: [],
@@ -45,7 +53,7 @@ export const selectMonthDocuments = createSelector(
     ({ creditNotes }: WithFiled) => creditNotes,
     ({ debitNotes }: WithFiled) => debitNotes,
     ({ challans }: WithFiled) => challans,
-    ({ company }: WithFiled) => company,
+    selectDetailsOfMonth,
     monthAsked,
     unnumberedAsked,
     filerAsked,

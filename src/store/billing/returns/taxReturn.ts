@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Company, WithCompany } from '@/store/billing/company/company';
+import type { Company } from '@/store/billing/company/company';
 import type { Advances } from './advances';
 import { selectFiledAdvances } from './filedAdvances';
 import { documentsIssued, type DocumentSeries } from './documentsIssued';
@@ -14,7 +14,14 @@ import { bothSold, smallOf } from './amendedDocuments';
 import { amendedRows, type AmendedRows } from './amendedRows';
 import { missingOf, type Missing } from './missing';
 import { nilRows, type NilRow } from './nilRows';
-import { filerAsked, monthAsked, selectCreditsDue, selectFurtherSeries, selectMonthDocuments } from './filedDocuments';
+import {
+  filerAsked,
+  monthAsked,
+  selectCreditsDue,
+  selectDetailsOfMonth,
+  selectFurtherSeries,
+  selectMonthDocuments,
+} from './filedDocuments';
 import type { MonthDocuments } from './monthDocuments';
 import { filerOf } from './registrations';
 import { amendmentsTied, tied, type Tie } from './tie';
@@ -74,9 +81,7 @@ function returnOf(documents: MonthDocuments, month: string, { stateCode }: Pick<
 }
 
 /** The GST number and the state of whoever files, the same object as long as both are. */
-const selectFiler = createSelector([({ company }: WithCompany) => company, filerAsked], (company, filer) =>
-  filerOf({ company }, filer),
-);
+const selectFiler = createSelector([selectDetailsOfMonth, filerAsked], (company, filer) => filerOf({ company }, filer));
 
 /**
  * What GSTR-1 asks of a month, `YYYY-MM`, without the documents `unnumbered`: what was cancelled only keeps its number. It is the

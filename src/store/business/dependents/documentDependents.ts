@@ -1,6 +1,6 @@
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
-import { billName, type IssuedBill } from '@/store/billing/bills/bill';
+import type { IssuedBill } from '@/store/billing/bills/bill';
 import { hasIrn } from '@/store/billing/eInvoices/eInvoice';
 import { isOnce, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { standsOn, standsOnDebit } from '@/store/billing/receivables/cancelRefusal';
@@ -11,28 +11,13 @@ import type { WithShortBilled } from '@/store/billing/shortBilled/shortBilled';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { settlementOf } from '@/store/billing/receivables/openBills';
 import { paise, sumOf } from '@/store/kit/money';
+import { documented, type Documented } from './documented';
 import { irnDependents } from './irnDependents';
 import { turned } from './turned';
 import { firstOf } from '@/store/kit/refusals';
-import type { StockRequest } from '@/store/purchasing/requests/request';
-import type { Challan } from '@/store/stock/challans/challan';
 import type { Business } from '@/store/business/business';
 
-type Books = Pick<
-  Business,
-  | 'accounts'
-  | 'vehicles'
-  | 'bills'
-  | 'creditNotes'
-  | 'debitNotes'
-  | 'receipts'
-  | 'openings'
-  | 'writeOffs'
-  | 'proformas'
-  | 'challans'
-  | 'requests'
-> &
-  WithShortBilled;
+type Books = Pick<Business, 'accounts' | 'openings' | 'writeOffs'> & Documented & WithShortBilled;
 
 /** Why bills cannot be cancelled, or brought back: something was received or credited for one, or its vehicles are billed again by now. */
 function billsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
@@ -101,37 +86,6 @@ function creditsTurned(books: Books, changes: readonly Change[]): Refusal | unde
       return { reason: 'Not undone: what it credits is credited otherwise by now.' };
   }
   return undefined;
-}
-
-const isMade = ({ path, was }: Change) => path.length === 2 && was === undefined;
-
-/** Why an account or a vehicle cannot be taken back, or the company's details: a document tells of it. */
-function documented(books: Books, changes: readonly Change[]): Refusal | undefined {
-  const unmade = new Set(changes.filter(isMade).map(({ path: [, id] }) => id));
-  if (unmade.size === 0) return undefined;
-  const { bills, receipts, proformas, creditNotes, debitNotes, challans, requests } = books;
-  // A bill that goes with the vehicle which it was the first to bill is in nobody's way.
-  const cancelled = new Set(turned(changes, 'bills').flatMap(({ id, to }) => (to === 'Cancelled' ? [id] : [])));
-  const bill = Object.values(bills.entities).find(
-    ({ id, accountId, companyId, lines }) =>
-      !cancelled.has(id) &&
-      (unmade.has(accountId) ||
-        (companyId !== undefined && unmade.has(companyId)) ||
-        lines.some(({ vehicleId }) => vehicleId !== undefined && unmade.has(vehicleId))),
-  );
-  if (bill) return { reason: `Not undone: ${billName(bill)} uses it.` };
-  const other = [receipts, proformas, creditNotes, debitNotes]
-    .flatMap((table) =>
-      Object.values<{ accountId: string; companyId?: string | undefined; docNo: string }>(table.entities),
-    )
-    .find(({ accountId, companyId }) => unmade.has(accountId) || (companyId !== undefined && unmade.has(companyId)));
-  if (other) return { reason: `Not undone: ${other.docNo} uses it.` };
-  const isDescribed = ({ companyId }: Pick<Challan | StockRequest, 'companyId'>) =>
-    companyId !== undefined && unmade.has(companyId);
-  const challan = Object.values(challans.entities).find(isDescribed);
-  if (challan) return { reason: `Not undone: challan ${challan.number} uses it.` };
-  const request = Object.values(requests.entities).find(isDescribed);
-  return request && { reason: `Not undone: stock request ${request.number} uses it.` };
 }
 
 /** Why money cannot be taken back: something else came of it. */

@@ -9,6 +9,7 @@ import { billTable } from '@/store/billing/bills/billsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { sumOf } from '@/store/kit/money';
 import { companyTable } from '@/store/billing/company/companySlice';
+import { periodsSlice } from '@/store/billing/periods/periodsSlice';
 import { branchTable } from '@/store/places/branches/branchesSlice';
 import { challanTable } from '@/store/stock/challans/challansSlice';
 import { selectTaxReturn } from '@/store/billing/returns/taxReturn';
@@ -27,6 +28,7 @@ const returnOf = (
       company: companyTable([]),
       branches: branchTable([]),
       challans: challanTable([]),
+      periods: periodsSlice.getInitialState(),
       bills: billTable(bills),
       creditNotes: creditNoteTable(notes),
       debitNotes: debitNoteTable(debits),
