@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { antdStyles } from './build/antdStyles.ts';
-import { CHUNKS } from './build/chunks.ts';
+import { CHUNKS, RUN_AT_ONCE } from './build/chunks.ts';
+import { compileHints } from './build/compileHints.ts';
 import { contentSecurity } from './build/contentSecurity.ts';
 import { routePreload } from './build/routePreload.ts';
 import { sampleSnapshot } from './build/sampleSnapshot.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
       '/request-stock': care,
     }),
     sampleSnapshot(),
+    compileHints(RUN_AT_ONCE),
     // Last, as it tells of the scripts that the others put in.
     contentSecurity(),
     serviceWorker('src/serviceWorker.ts'),

@@ -55,3 +55,12 @@ export const CHUNKS = [
   },
   { name: 'importing', test: /src\/parts\/importing\/ImportDialog\.tsx$/ },
 ];
+
+/** Chunks of which the first screens run nearly all, as soon as they are there. */
+export const RUN_AT_ONCE: ReadonlySet<string> = new Set([
+  'framework',
+  'antd',
+  'firstScreen',
+  'indexedDb',
+  'sampleBusiness',
+]);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { firstScreenBytes } from '../../build/firstScreenBytes';
 
@@ -20,4 +22,18 @@ test('the first screen of /vendors loads less than the lightest peer, in scripts
     console.log(`The first screen smells: ${description}`);
   }
   expect(kib).toBeLessThan(LIGHTEST_PEER);
+});
+
+test('what every visit runs at once tells the browser so, at the top of each file, and its source map still fits', () => {
+  const folder = 'dist/assets';
+  const scripts = readdirSync(folder).filter((name) => /^(framework|antd|firstScreen)-.*\.js$/.test(name));
+  expect(scripts).toHaveLength(3);
+  for (const name of scripts) {
+    const lines = readFileSync(join(folder, name), 'utf8').split('\n');
+    expect(lines[0]).toBe('//# allFunctionsCalledOnLoad');
+    const { mappings } = JSON.parse(readFileSync(join(folder, `${name}.map`), 'utf8')) as { mappings: string };
+    // The code begins with its imports; of the lines above it nothing is mapped.
+    const firstMapped = mappings.split(';').findIndex(Boolean);
+    expect(lines[firstMapped]).toMatch(/import|var|function/);
+  }
 });
