@@ -6,6 +6,7 @@ import type { Roles } from '../facts/roles';
 import { openLeaderDesk, type LeaderDeskOptions } from '../leaderDesk';
 import { postBookOver } from '../post/postBook';
 import type { OfficeSms } from '../sms/officeSms';
+import { languagesOf } from './languages';
 import { otpsOf } from './otp';
 import { otpAnswers } from './otpAnswers';
 
@@ -21,6 +22,7 @@ export interface OtpOptions extends Pick<LeaderDeskOptions, 'connection' | 'note
 
 /** Opens what makes OTPs, tells them to their receivers, by SMS too where that is set up, and judges them. */
 export function openOtps({ connection, office, secret, roles, desk, sms, now, note, whenceOf }: OtpOptions) {
+  const book = postBookOver(connection, office);
   return openLeaderDesk({
     connection,
     office,
@@ -31,7 +33,8 @@ export function openOtps({ connection, office, secret, roles, desk, sms, now, no
     subject: ASKED_OF_OTPS,
     forAll: ['ask', 'prove', 'own'],
     answer: otpAnswers({
-      book: postBookOver(connection, office),
+      book,
+      languages: languagesOf(book),
       otps: otpsOf(secret),
       sms,
       business: () => businessOf(desk.store.getState()),

@@ -5,7 +5,7 @@ import type { Business } from '@/store/business/business';
 import { mayNotSay } from '@/store/business/policy';
 import { challanAnswered } from '@/store/facts/challans';
 import type { Role } from '@/store/kit/roles';
-import { LANGUAGES, wordsIn } from '@/store/kit/language';
+import { wordsIn } from '@/store/kit/language';
 import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { isOpenChallan, type Challan } from '@/store/stock/challans/challan';
 import { turnOf } from '@/store/stock/challans/challanTurn';
@@ -14,6 +14,7 @@ import { UNREADABLE, type Asked } from '../facts/asked';
 import type { PostBook } from '../post/postBook';
 import type { SmsSender } from '../sms/sender';
 import { notSent } from '../sms/smsAnswers';
+import type { languagesOf } from './languages';
 import { isOpen, otpIn, otpMade, otpSaid, whyNotMade, whyNotSaid, type KeptOtp, type otpsOf } from './otp';
 import { isToldOtp, mobileOf, toldWords } from './receivers';
 
@@ -26,15 +27,13 @@ const MOST_OWN = 20;
 export interface OtpAnswersOptions {
   book: Pick<PostBook, 'read' | 'replace'>;
   otps: ReturnType<typeof otpsOf>;
+  languages: ReturnType<typeof languagesOf>;
   business: () => Business;
   /** Sends SMS, where that is set up. */
   sms: Pick<SmsSender, 'isSetUp' | 'registered' | 'sendAtOnce'>;
   everybody: () => Promise<ReadonlyMap<string, Role>>;
   now: () => number;
 }
-
-const peopleIn = (everybody: ReadonlyMap<string, Role>): OfficeUser[] =>
-  Array.from(everybody, ([name, role]) => ({ name, role }));
 
 /** The challan of that identity, which somebody may answer for its receiver; or why they may not. */
 function answeredBy({ role }: OfficeUser, business: Business, id: unknown): { challan: Challan } | { refused: string } {
@@ -55,10 +54,17 @@ const CURE = 'An admin corrects it under Stock Settings, or has it tried again t
 const LAST_DIGITS = 4;
 
 /** Sends an OTP to the mobile of its receiver; gives what came of it, in words, and whether it may have come there. */
-async function sent({ sms, otps }: OtpAnswersOptions, { id, number }: Challan, otp: KeptOtp, mobile: string) {
+async function sent(
+  { sms, otps, languages }: OtpAnswersOptions,
+  { id, number, to }: Challan,
+  otp: KeptOtp,
+  mobile: string,
+) {
   const code = otps.otpOf(id, otp);
   const until = officeTime(new Date(otp.until));
-  const said = LANGUAGES.map((language) => wordsIn(OWN_OTP_WORDS, language).own(String(number), code, until));
+  const said = (await languages.preferred(to)).map((language) =>
+    wordsIn(OWN_OTP_WORDS, language).own(String(number), code, until),
+  );
   const outcome = await sms.sendAtOnce(mobile, await sms.registered(said), code);
   const words = `${outcome.what === 'noReceiver' ? CURE : ''}${outcome.words}`;
   return outcome.what === 'accepted'
@@ -68,9 +74,10 @@ async function sent({ sms, otps }: OtpAnswersOptions, { id, number }: Challan, o
 }
 
 /** Tells people the OTPs that are for them. */
-function telling({ book, otps, business, now }: OtpAnswersOptions) {
-  return async ({ challans }: Asked, person: OfficeUser): Promise<Answered> => {
+function telling({ book, otps, languages, business, now }: OtpAnswersOptions) {
+  return async ({ challans, language }: Asked, person: OfficeUser): Promise<Answered> => {
     if (!Array.isArray(challans)) return { answer: UNREADABLE };
+    await languages.note(business(), person, language);
     const told: OwnOtp[] = [];
     for (const id of challans.slice(0, MOST_OWN)) {
       const challan = typeof id === 'string' ? business().challans.entities[id] : undefined;
@@ -102,7 +109,8 @@ export function otpAnswers(options: OtpAnswersOptions) {
       return { answer: tellsOf(before) };
     const refused = whyNotMade(before, now());
     if (refused !== undefined) return { answer: { refused } };
-    const seen = toldWords(business(), challan, peopleIn(await everybody()), person.name);
+    const people = Array.from(await everybody(), ([name, role]) => ({ name, role }));
+    const seen = toldWords(business(), challan, people, person.name);
     const mobile = (await options.sms.isSetUp()) ? mobileOf(business(), challan) : undefined;
     if ('refused' in seen && mobile === undefined) return { answer: seen };
     const next = otpMade(person.name, before, now());

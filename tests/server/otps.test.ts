@@ -306,6 +306,27 @@ describe('an OTP by SMS', () => {
     expect(textIn(asked[0]?.body)).toBe(`चालान 21 के लिए आपका OTP ${await otpOf(first)} है, 12:10 तक। - Konkan`);
   });
 
+  test('goes in the language that its installer has chosen in his app, where that text is registered', async () => {
+    const { asked } = await sending();
+    await setUp('addTemplate', {
+      templateId: '1107160000000000002',
+      text: 'चालान {#var#} के लिए आपका OTP {#var#} है, {#var#} तक। - Konkan',
+    });
+    const tell = (by: string, language: string) => ask(by, 'own', { challans: [first.id], language });
+    // What another one's app speaks, or what is no language, says nothing of his.
+    await tell('Vijay', 'hi');
+    await tell('RakeshYadav', 'toString');
+    await askFor('Vijay', first);
+    expect(textIn(asked[0]?.body)).toContain('Your OTP for challan 21');
+    await tell('RakeshYadav', 'hi');
+    await askFor('Vijay', second);
+    expect(textIn(asked[1]?.body)).toContain('चालान 22');
+    await tell('RakeshYadav', 'en');
+    now += MINUTE;
+    await askFor('Vijay', second, true);
+    expect(textIn(asked[2]?.body)).toContain('Your OTP for challan 22');
+  });
+
   test('is all that an installer without a sign-in needs, and proves as well', async () => {
     await shared.person.request(personAt('RakeshYadav'), '');
     const { asked } = await sending();

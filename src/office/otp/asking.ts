@@ -1,5 +1,6 @@
 import type { OfficeLink } from '@/office/officeLink';
 import { done, toldBy } from '@/office/people/asking';
+import type { Language } from '@/store/kit/language';
 import type { OtpTells, OwnOtp } from './otpProtocol';
 
 type Asked = Pick<OfficeLink, 'ask'>;
@@ -12,6 +13,9 @@ export const askForOtp = async ({ ask }: Asked, challan: string, another: boolea
 export const proveOtp = ({ ask }: Asked, challan: string, otp: string): Promise<void> =>
   done(ask('otp.prove', { challan, otp }));
 
-/** The OTPs that one is told oneself, of some challans by their identities. */
-export const askOwnOtps = async ({ ask }: Asked, challans: readonly string[]): Promise<readonly OwnOtp[]> =>
-  ((await toldBy(ask('otp.own', { challans }))) as OtpTells['otp.own']).otps;
+/** The OTPs that one is told oneself, of some challans by their identities; in the language of this browser. */
+export const askOwnOtps = async (
+  { ask }: Asked,
+  challans: readonly string[],
+  language: Language,
+): Promise<readonly OwnOtp[]> => ((await toldBy(ask('otp.own', { challans, language }))) as OtpTells['otp.own']).otps;

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { officeTime } from '@/format';
 import { askOwnOtps } from '@/office/otp/asking';
 import type { OwnOtp } from '@/office/otp/otpProtocol';
+import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
 import { useWords } from '@/parts/useWords';
+import { selectLanguage } from '@/store/browser/looksSlice';
 import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { isOpenChallan, type Challan } from '@/store/stock/challans/challan';
 
@@ -15,6 +17,7 @@ const APART = { marginBottom: 16 };
 /** The OTPs that whoever is signed in is told of some challans, asked for as long as the page is looked at; none where nothing is on its way. */
 function useOwnOtps(challans: readonly Challan[]): readonly OwnOtp[] {
   const office = useOffice();
+  const language = useAppSelector(selectLanguage);
   const [otps, setOtps] = useState<readonly OwnOtp[]>([]);
   const ids = challans
     .filter((challan) => isOpenChallan(challan))
@@ -26,7 +29,7 @@ function useOwnOtps(challans: readonly Challan[]): readonly OwnOtp[] {
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
       // What was told holds as long as the office does not say otherwise.
-      const told = await askOwnOtps(office, ids.split(' ')).catch(() => undefined);
+      const told = await askOwnOtps(office, ids.split(' '), language).catch(() => undefined);
       if (told && !isOver) setOtps(told);
     };
     const first = setTimeout(() => void look());
@@ -36,7 +39,7 @@ function useOwnOtps(challans: readonly Challan[]): readonly OwnOtp[] {
       clearTimeout(first);
       clearInterval(others);
     };
-  }, [office, ids]);
+  }, [office, ids, language]);
   return otps;
 }
 
