@@ -48,13 +48,13 @@ function troubleOf({ waiting, over }: Hooks): string | undefined {
 }
 
 /** What admins are told of how it goes. */
-const toldOf = (kept: Pick<KeptWebhook, 'hooks'>) => ({
+const toldOf = (kept: Pick<KeptWebhook, 'hooks' | 'settings'>) => ({
   log: async (): Promise<readonly LoggedCall[]> => {
     const at = await kept.hooks();
     return at ? logOf(at.hooks) : [];
   },
   trouble: async (): Promise<string | undefined> => {
-    const at = await kept.hooks();
+    const at = (await kept.settings()) && (await kept.hooks());
     return at && troubleOf(at.hooks);
   },
 });

@@ -45,7 +45,8 @@ export const isHooks = (value: unknown): value is Hooks =>
   Array.isArray(value.waiting) &&
   Array.isArray(value.over);
 
-export const begunAt = (after: number): Hooks => ({ after, taken: 0, waiting: [], over: [] });
+/** Begun at a place of the journal: nothing waits, and what is over stays. */
+export const begunAt = (after: number, over: Hooks['over'] = []): Hooks => ({ after, taken: 0, waiting: [], over });
 
 /** How many more calls may wait. */
 export const roomIn = ({ waiting }: Hooks): number => Math.max(0, MOST_WAITING - waiting.length);

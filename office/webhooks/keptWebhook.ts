@@ -17,6 +17,14 @@ export function keptWebhookIn(
   book: Pick<PostBook, 'read' | 'put' | 'replace'>,
   { seal, unseal }: Pick<Sealing, 'seal' | 'unseal'>,
 ) {
+  /** How far it is, and the place where that stands; undefined where nothing has begun. */
+  const hooksNow = async (): Promise<{ hooks: Hooks; place: number } | undefined> => {
+    const { value, place } = await book.read('webhook', 'calls');
+    return isHooks(value) ? { hooks: value, place } : undefined;
+  };
+  /** Begins to tell of what comes after a place of the journal; the log of those before stays. */
+  const begin = async (after: number): Promise<void> =>
+    book.put('webhook', 'calls', begunAt(after, (await hooksNow())?.hooks.over));
   return {
     /** Whom, as long as somebody is. */
     async settings(): Promise<CallingSettings | undefined> {
@@ -30,17 +38,14 @@ export function keptWebhookIn(
     },
     save: (settings: CallingSettings): Promise<void> =>
       book.put('webhook', 'settings', { sealed: seal(Buffer.from(JSON.stringify(settings))) }),
-    /** Begins to tell of what comes after a place of the journal. */
-    begin: (after: number): Promise<void> => book.put('webhook', 'calls', begunAt(after)),
+    begin,
+    /** Calls nobody any more: what waits is dropped, and the log of the others stays. */
     async remove(): Promise<void> {
-      for (const id of ['settings', 'calls', 'silent']) await book.put('webhook', id, {});
+      for (const id of ['settings', 'silent']) await book.put('webhook', id, {});
+      await begin(0);
     },
 
-    /** How far it is, and the place where that stands; undefined where nothing has begun. */
-    async hooks(): Promise<{ hooks: Hooks; place: number } | undefined> {
-      const { value, place } = await book.read('webhook', 'calls');
-      return isHooks(value) ? { hooks: value, place } : undefined;
-    },
+    hooks: hooksNow,
     /** Keeps it unless something else stands there since; gives the place, and undefined where it was not kept. */
     keep: (hooks: Hooks, place: number): Promise<number | undefined> => book.replace('webhook', 'calls', hooks, place),
 

@@ -39,6 +39,16 @@ export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOpt
       const answer: WebhookTells['webhook.save'] = made === undefined ? {} : { secret: made };
       return { answer: { ...DONE, told: answer }, noted: `saved where webhooks go: ${url}, ${events.join(', ')}` };
     });
+  const renew = async (): Promise<Answered> => {
+    const settings = await kept.settings();
+    if (!settings) return { answer: NO_SETTINGS };
+    const secret = newSigningSecret();
+    await kept.save({ ...settings, secret });
+    return {
+      answer: { ...DONE, told: { secret } satisfies WebhookTells['webhook.renew'] },
+      noted: `made another secret of the webhook at ${settings.url}`,
+    };
+  };
   const test = async (): Promise<Answered> => {
     const settings = await kept.settings();
     if (!settings) return { answer: NO_SETTINGS };
@@ -58,6 +68,8 @@ export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOpt
         return { answer: { ...DONE, told: await told() } };
       case 'save':
         return save(asked);
+      case 'renew':
+        return renew();
       case 'test':
         return test();
       case 'remove':

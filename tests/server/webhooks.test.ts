@@ -114,6 +114,32 @@ describe('a webhook of an office', () => {
     expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
   });
 
+  test('is signed by another secret once an admin has it made, and keeps its log over that, another address and removal', async () => {
+    await clerk();
+    const { url, calls } = await receiver();
+    expect(await ask('renew')).toEqual({ refused: 'Save the address first.' });
+    const first = await save(url);
+    await bill('account-1', ['vehicle-1']);
+    await until('it is told', async () => (await log())[0]?.state === 'Told');
+    const renewed = await ask('renew');
+    const { secret } = ('told' in renewed ? renewed.told : {}) as WebhookTells['webhook.renew'];
+    expect(secret).toMatch(/^whsec_/);
+    expect(secret).not.toBe(first);
+    await bill('account-2', ['vehicle-21']);
+    await until('both are told', async () => (await log()).length === 2 && (await log())[0]?.state === 'Told');
+    const [, second] = calls;
+    if (!second) throw new Error('It was not called.');
+    expect(second.headers['webhook-signature']).toBe(expectedSignature(secret, second));
+    const other = await receiver();
+    await save(other.url);
+    expect(await log()).toHaveLength(2);
+    await ask('remove');
+    expect(await ask('settings')).toMatchObject({ done: true, told: { log: [{ state: 'Told' }, { state: 'Told' }] } });
+    await save(url);
+    expect((await log()).map(({ state }) => state)).toEqual(['Told', 'Told']);
+    expect([calls.length, other.calls.length]).toEqual([2, 0]);
+  });
+
   test('can be tried, and is removed with what waits', async () => {
     await clerk();
     const { url, calls, state } = await receiver();
@@ -144,7 +170,7 @@ describe('a webhook of an office', () => {
       await officeOver(shared.person)
     ).find(STREAMS.post, { last_by_subj: postAt('webhook', 'settings') });
     expect(kept?.string()).not.toContain(secret);
-    for (const request of ['settings', 'save', 'test', 'remove'])
+    for (const request of ['settings', 'save', 'renew', 'test', 'remove'])
       expect(await ask(request, {}, 'Meera')).toEqual({ refused: 'Only an admin may do this.' });
   });
 });

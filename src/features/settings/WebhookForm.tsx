@@ -39,7 +39,7 @@ export function WebhookForm({ office, settings, onSaved }: WebhookFormProps) {
       removal={
         settings && {
           title: 'Remove the webhook?',
-          text: 'Nobody is told any more, and calls that wait are dropped. Another one has another secret.',
+          text: 'Nobody is told any more, and calls that wait are dropped. Another one has another secret; the last calls stay listed.',
           onOk: remove,
         }
       }

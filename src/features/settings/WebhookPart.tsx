@@ -1,9 +1,11 @@
+import { Button } from 'antd';
 import { useState } from 'react';
-import { askWebhook, testWebhook } from '@/office/webhooks/asking';
+import { askWebhook, renewWebhookSecret, testWebhook } from '@/office/webhooks/asking';
 import type { OfficeLink } from '@/office/officeLink';
 import { Section } from '@/ui/Section';
 import { OfficeLoading } from './OfficeLoading';
 import { ShownOnceDialog } from './ShownOnceDialog';
+import { SureDialog } from './SureDialog';
 import { TestSection } from './TestSection';
 import { useToldByOffice } from '@/parts/useToldByOffice';
 import { WebhookForm } from './WebhookForm';
@@ -16,9 +18,13 @@ const ASK_EVERY_MS = 10_000;
 export function WebhookPart({ office }: { office: OfficeLink }) {
   const { told, trouble, reload } = useToldByOffice(office, askWebhook, ASK_EVERY_MS);
   const [secret, setSecret] = useState<string>();
+  const [renewing, setRenewing] = useState(false);
   return (
     <>
-      <Section title="Webhook">
+      <Section
+        title="Webhook"
+        actions={told?.settings && <Button onClick={() => setRenewing(true)}>New Secret</Button>}
+      >
         <p>
           The office posts to an address of yours what happens, signed as{' '}
           <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer">
@@ -48,8 +54,18 @@ export function WebhookPart({ office }: { office: OfficeLink }) {
           test={() => testWebhook(office)}
         />
       )}
-      {told?.settings && <WebhookLog log={told.log} />}
-      {secret !== undefined && (
+      {told && (told.settings ?? told.log.length > 0) && <WebhookLog log={told.log} />}
+      {renewing && (
+        <SureDialog
+          title="Make another signing secret?"
+          text="Calls are signed by it at once, those that wait as well: your receiver refuses them until it has it. The address and the last calls stay."
+          okText="New Secret"
+          onOk={async () => setSecret(await renewWebhookSecret(office))}
+          onClose={() => setRenewing(false)}
+        />
+      )}
+      {/* Once it was asked about: the keyboard goes back from it to where that began. */}
+      {secret !== undefined && !renewing && (
         <ShownOnceDialog
           title="Signing Secret"
           what="secret"

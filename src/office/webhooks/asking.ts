@@ -13,6 +13,10 @@ export const askWebhook = async ({ ask }: Asked): Promise<WebhookTells['webhook.
 export const saveWebhook = async ({ ask }: Asked, values: WebhookValues): Promise<string | undefined> =>
   ((await toldBy(ask('webhook.save', values))) as WebhookTells['webhook.save']).secret;
 
+/** Signs by another secret from now on; gives it. */
+export const renewWebhookSecret = async ({ ask }: Asked): Promise<string> =>
+  ((await toldBy(ask('webhook.renew', {}))) as WebhookTells['webhook.renew']).secret;
+
 /** Calls once; gives what was answered. */
 export const testWebhook = async ({ ask }: Asked): Promise<string> =>
   ((await toldBy(ask('webhook.test', {}))) as WebhookTells['webhook.test']).answer;

@@ -6,9 +6,11 @@ export interface WebhookRequests {
   'webhook.settings': object;
   /** Calls there from now on, of what happens after it. */
   'webhook.save': WebhookValues;
+  /** Signs by another secret from now on; that before is worth nothing any more. */
+  'webhook.renew': object;
   /** Calls there once, to see whether it goes. */
   'webhook.test': object;
-  /** Calls nobody any more; what waits is dropped. */
+  /** Calls nobody any more; what waits is dropped, and the log of the others stays. */
   'webhook.remove': object;
 }
 
@@ -37,5 +39,6 @@ export interface WebhookTells {
   };
   /** The secret, told this once: as it was made. */
   'webhook.save': { secret?: string };
+  'webhook.renew': { secret: string };
   'webhook.test': { answer: string };
 }
