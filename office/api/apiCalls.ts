@@ -4,7 +4,6 @@ import { withheldFrom } from '@/store/business/feeds/withheld';
 import { ROLE_LABELS } from '@/store/kit/roles';
 import type { Quotas } from '../facts/quotas';
 import { refusal, type ApiAnswer, type ApiCall } from './apiCall';
-import { pageAsked } from './apiPage';
 import type { ApiTokens } from './apiTokens';
 import { RESOURCES } from './resources';
 
@@ -36,9 +35,9 @@ export function apiCalls({ tokens, business, isOutdated, quotas }: ApiCallsOptio
         403,
         `A token that reads as ${ROLE_LABELS[token.role]} may not read ${resource.what}. Make another one in Settings → API.`,
       );
-    const asked = pageAsked(query);
-    if (typeof asked === 'string') return refusal(400, asked);
+    const page = resource.asked(query);
+    if (typeof page === 'string') return refusal(400, page);
     if (isOutdated()) return OUTDATED;
-    return { status: 200, body: resource.page(readableTo(token, business()), asked) };
+    return { status: 200, body: page(readableTo(token, business())) };
   };
 }

@@ -3,6 +3,7 @@ import { jobMachine } from '@/machines/job';
 import { API_ADDRESS } from '@/office/api/apiProtocol';
 import { JOB_TABS, TIME_SLOTS } from '@/store/care/jobs/job';
 import { MOST_ROWS } from './apiPage';
+import { CLIENT_CHOICES, JOB_CHOICES, type Choices } from './choices';
 
 const text = { type: 'string' } as const;
 const count = { type: 'integer', minimum: 0 } as const;
@@ -81,13 +82,19 @@ const REFUSALS = {
   '503': refused('The office does not answer now.', RETRY_AFTER),
 };
 
-const reading = (operationId: string, summary: string, schema: keyof typeof SCHEMAS) => ({
+const reading = (operationId: string, summary: string, schema: keyof typeof SCHEMAS, choices: Choices<never>) => ({
   get: {
     operationId,
     summary,
     parameters: [
       { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: MOST_ROWS, default: 100 } },
       { name: 'cursor', in: 'query', description: 'The next of the answer before.', schema: text },
+      ...Object.entries(choices).map(([name, { description, schema: of }]) => ({
+        name,
+        in: 'query',
+        description,
+        schema: of,
+      })),
     ],
     responses: { '200': { description: summary, content: json(schema) }, ...REFUSALS },
   },
@@ -104,8 +111,8 @@ export const OPEN_API = {
   servers: [{ url: API_ADDRESS }],
   security: [{ token: [] }],
   paths: {
-    '/clients': reading('clients', 'Clients, with what each owes', 'Clients'),
-    '/jobs': reading('jobs', 'Jobs, with how far each is', 'Jobs'),
+    '/clients': reading('clients', 'Clients, with what each owes', 'Clients', CLIENT_CHOICES),
+    '/jobs': reading('jobs', 'Jobs, with how far each is', 'Jobs', JOB_CHOICES),
   },
   components: {
     securitySchemes: {

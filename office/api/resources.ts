@@ -3,7 +3,9 @@ import type { Business, Noun } from '@/store/business/business';
 import { jobType, jobVehicleCount, type Job } from '@/store/care/jobs/job';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { paise } from '@/store/kit/money';
-import { pageOf, type ApiPage, type PageAsked } from './apiPage';
+import type { Numbered, Table } from '@/store/kit/table';
+import { pageAsked, pageOf, type ApiPage } from './apiPage';
+import { CLIENT_CHOICES, doneOnOf, JOB_CHOICES, type Choices } from './choices';
 
 /** What can be read at one address. */
 interface Resource {
@@ -11,8 +13,27 @@ interface Resource {
   what: string;
   /** What it is made of: whoever may not read one of these reads nothing of it. */
   nouns: readonly Noun[];
-  page: (business: Business, asked: PageAsked) => ApiPage;
+  /** What a query asks for, of the business as it may be read; else what is wrong with the query, in a sentence. */
+  asked: (query: string) => ((business: Business) => ApiPage) | string;
 }
+
+/** How the rows of a table are read. */
+interface RowsRead<Row extends Numbered> extends Pick<Resource, 'what' | 'nouns'> {
+  choices: Choices<Row>;
+  table: (business: Business) => Table<Row>;
+  tell: (business: Business, row: Row) => object;
+}
+
+const resourceOf = <Row extends Numbered>({ what, nouns, choices, table, tell }: RowsRead<Row>): Resource => ({
+  what,
+  nouns,
+  asked(query) {
+    const asked = pageAsked(query, choices);
+    return typeof asked === 'string'
+      ? asked
+      : (business) => pageOf(table(business), asked, (row) => tell(business, row));
+  },
+});
 
 /** A client with what it owes, in paise; below zero it has something on account. */
 const clientTold = (business: Business, account: AccountRow) => ({
@@ -24,7 +45,7 @@ const clientTold = (business: Business, account: AccountRow) => ({
 });
 
 function jobTold(job: Job) {
-  const { id, number, status, raisedOn, visit, outcomes, request } = job;
+  const { id, number, status, raisedOn, visit, request } = job;
   return {
     id,
     number,
@@ -37,7 +58,7 @@ function jobTold(job: Job) {
     vehicles: jobVehicleCount(job),
     visitOn: visit?.on ?? null,
     visitSlot: visit?.slot ?? null,
-    doneOn: status === 'Done' ? (outcomes?.at(-1)?.on ?? null) : null,
+    doneOn: doneOnOf(job),
   };
 }
 
@@ -45,11 +66,22 @@ function jobTold(job: Job) {
 export const RESOURCES: ReadonlyMap<string, Resource> = new Map([
   [
     'clients',
-    {
+    resourceOf({
       what: 'what clients owe',
       nouns: ['accounts', 'bills', 'creditNotes', 'debitNotes', 'openings', 'receipts', 'writeOffs'],
-      page: (business, asked) => pageOf(business.accounts, asked, (account) => clientTold(business, account)),
-    },
+      choices: CLIENT_CHOICES,
+      table: ({ accounts }) => accounts,
+      tell: clientTold,
+    }),
   ],
-  ['jobs', { what: 'jobs', nouns: ['jobs'], page: ({ jobs }, asked) => pageOf(jobs, asked, jobTold) }],
-] satisfies [string, Resource][]);
+  [
+    'jobs',
+    resourceOf({
+      what: 'jobs',
+      nouns: ['jobs'],
+      choices: JOB_CHOICES,
+      table: ({ jobs }) => jobs,
+      tell: (_business, job) => jobTold(job),
+    }),
+  ],
+]);

@@ -63,7 +63,7 @@ async function allOf(call: Awaited<ReturnType<typeof office>>['call'], path: str
   const rows: Record<string, unknown>[] = [];
   const pages: number[] = [];
   for (let cursor: string | null = '0'; cursor !== null;) {
-    const { body } = await call(`${path}?limit=${limit}&cursor=${cursor}`, token);
+    const { body } = await call(`${path}${path.includes('?') ? '' : '?'}limit=${limit}&cursor=${cursor}`, token);
     const page = body as Page;
     rows.push(...page.items);
     pages.push(page.items.length);
@@ -86,6 +86,33 @@ describe('the API of an office', () => {
       business.jobs.ids.map((id) => [id, business.jobs.entities[id]?.status]),
     );
     expect(JSON.stringify(jobs.rows)).not.toContain('contactNo');
+  });
+
+  test('tells of one client alone, and of jobs by status and day, page by page', async () => {
+    const { call } = await office();
+    const token = await tokenOf('admin');
+    const jobs = Object.values(business.jobs.entities);
+    const { request } = jobs.find(({ status, request: { accountId } }) => status === 'Done' && accountId) ?? {};
+    const client = request?.accountId ?? '';
+    const at = async (path: string, limit = 500) => (await allOf(call, path, token, limit)).rows.map(({ id }) => id);
+    expect(await at(`/api/v1/clients?client=${client}&`)).toEqual([client]);
+    expect(await at('/api/v1/clients?client=nobody&')).toEqual([]);
+    const idsOf = (isChosen: (job: (typeof jobs)[number]) => boolean) => jobs.filter(isChosen).map(({ id }) => id);
+    const pending = idsOf(({ status }) => status === 'Pending at Admin');
+    expect(pending.length).toBeGreaterThan(2);
+    expect(await at('/api/v1/jobs?status=Pending+at+Admin&', 2)).toEqual(pending);
+    const both = idsOf((job) => job.status === 'Done' && job.request.accountId === client);
+    expect(await at(`/api/v1/jobs?client=${client}&status=Done&`)).toEqual(both);
+    const last =
+      jobs
+        .flatMap(({ outcomes = [] }) => outcomes.map(({ on }) => on))
+        .toSorted()
+        .at(-1) ?? '';
+    const late = idsOf(({ status, outcomes = [] }) => status === 'Done' && (outcomes.at(-1)?.on ?? '') >= last);
+    expect(late.length).toBeGreaterThan(0);
+    expect(await at(`/api/v1/jobs?doneSince=${last}&`)).toEqual(late);
+    const raised = jobs.map(({ raisedOn }) => raisedOn).toSorted()[Math.floor(jobs.length / 2)] ?? '';
+    expect(await at(`/api/v1/jobs?raisedSince=${raised}&`)).toEqual(idsOf(({ raisedOn }) => raisedOn >= raised));
   });
 
   test('answers as its description says, at each address and for each refusal', async () => {
@@ -165,7 +192,26 @@ describe('the API of an office', () => {
     };
     expect(await wordsAt('/api/v1/jobs?limit=501')).toEqual([400, 'limit is a whole number from 1 to 500.']);
     expect(await wordsAt('/api/v1/jobs?cursor=x')).toEqual([400, 'cursor is the next of an answer before, as it was.']);
-    expect(await wordsAt('/api/v1/jobs?page=2')).toEqual([400, 'There is no parameter page: only limit and cursor.']);
+    expect(await wordsAt('/api/v1/jobs?page=2')).toEqual([
+      400,
+      'There is no parameter page: only limit, cursor, client, status, raisedSince and doneSince.',
+    ]);
+    for (const [query, words] of [
+      ['client=', 'client is the id of a client.'],
+      [
+        'status=Ready',
+        'status is one of Pending at Admin, Back Form Admin, Approved by Admin, Sent to Dispatcher, With Installer, Not Done and Done.',
+      ],
+      ['raisedSince=yesterday', 'raisedSince is a day such as 2026-11-21.'],
+      ['raisedSince=2026-11', 'raisedSince is a day such as 2026-11-21.'],
+      ['doneSince=2026-02-30', 'doneSince is a day such as 2026-11-21.'],
+      ['client=a&client=b', 'client stands there twice: give it once.'],
+    ])
+      expect(await wordsAt(`/api/v1/jobs?${query}`)).toEqual([400, words]);
+    expect(await wordsAt('/api/v1/clients?status=Done')).toEqual([
+      400,
+      'There is no parameter status: only limit, cursor and client.',
+    ]);
     const nothing = [404, 'There is nothing at this address. /api/v1/openapi.json tells what there is.'];
     for (const path of ['/api/v1/bills', '/api/v2/jobs', '/api', '/api/v1/jobs/1'])
       expect(await wordsAt(path)).toEqual(nothing);
