@@ -20,8 +20,10 @@ function withTold(read: PlatformDevice, known: PlatformDevice | undefined): Plat
   return { ...withSaid(read, saidOf(known)), heardAt: known.heardAt };
 }
 
-/** So many devices that no reading has are remembered: of more nothing asks for another reading. */
+/** So many devices that no reading has are remembered, the latest of them: an older one asks for another reading again. */
 const MOST_UNREAD = 10_000;
+/** So many wait for the next reading, whatever no reading has: one is enough to ask for it. */
+const MOST_STRANGERS = 1_000;
 
 /** The devices of a platform with what each told last, by a reading or over the line: one row a device, however often it tells. */
 export function createFleet() {
@@ -34,7 +36,7 @@ export function createFleet() {
   const hear = ({ id, heardAt, said }: Told) => {
     const device = devices.get(id);
     if (!device) {
-      if (!unread.has(id) && unread.size + strangers.size < MOST_UNREAD) strangers.add(id);
+      if (!unread.has(id) && strangers.size < MOST_STRANGERS) strangers.add(id);
       return;
     }
     devices.set(id, { ...withSaid(device, said), heardAt: Math.max(heardAt, momentOf(device.heardAt)) });
@@ -48,7 +50,7 @@ export function createFleet() {
       devices = new Map(all.map((device) => [device.id, withTold(readOf(device, latest), devices.get(device.id))]));
       news = new Set();
       // Such as one without an IMEI, which no reading will ever have.
-      unread = new Set([...unread, ...strangers].filter((id) => !devices.has(id)));
+      unread = new Set([...unread, ...strangers].filter((id) => !devices.has(id)).slice(-MOST_UNREAD));
       strangers = new Set();
       return all.filter(({ heardAt }) => momentOf(heardAt) > latest).length;
     },

@@ -3,7 +3,7 @@ import { cleanLine } from '@/store/kit/typed/cleanText';
 import { PlatformAwayError, PlatformError } from './platform';
 
 /** The devices and places of some 100,000 vehicles. */
-export const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_WORDS = 200;
 /** In so much of an answer they are looked for, as one can be as large as all vehicles are. */
 const LONGEST_LOOK = 10_000;
@@ -19,7 +19,9 @@ export interface PlatformAsked {
   url: string;
   signal: AbortSignal;
   /** What is written there; without it nothing is. */
-  write?: { method: 'POST' | 'PUT'; body: object };
+  write?: { method: 'POST' | 'PUT' | 'DELETE'; body?: object };
+  /** Of a session there. */
+  cookie?: string;
 }
 
 /** Why nobody answered, by what the connection failed of. */
@@ -59,22 +61,32 @@ async function textOf(answer: Response, { address, signal }: PlatformAsked): Pro
   return Buffer.concat(parts).toString();
 }
 
+/** The method, the headers and the body of a request; a form is written as one, what else there is as JSON. */
+function requestOf({ token, write, cookie }: PlatformAsked): RequestInit {
+  const { method = 'GET', body } = write ?? {};
+  const isForm = body instanceof URLSearchParams;
+  return {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      Accept: 'application/json',
+      ...(cookie !== undefined && { Cookie: cookie }),
+      ...(body && !isForm && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  };
+}
+
 /** Asks a platform once, with its token; gives its answer and the text of that, and rejects with a PlatformError. */
 export async function answerOfPlatform(asked: PlatformAsked): Promise<{ answer: Response; text: string }> {
-  const { address, token, url, signal, write } = asked;
+  const { address, token, url, signal } = asked;
   const { host } = new URL(address);
   let answer: Response;
   let text: string;
   try {
     // Where it sends on to would be told the token.
     answer = await fetch(url, {
-      method: write?.method ?? 'GET',
-      headers: {
-        Authorization: `Bearer ${token}`,
-        Accept: 'application/json',
-        ...(write && { 'Content-Type': 'application/json' }),
-      },
-      ...(write && { body: JSON.stringify(write.body) }),
+      ...requestOf(asked),
       redirect: 'manual',
       signal,
     });

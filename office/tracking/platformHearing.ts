@@ -77,17 +77,18 @@ export function platformHearing({ platformOf, wake, closing, ...options }: Platf
         if (!(await isStill())) return undefined;
         known = { ...known, trouble: troubleOf(error) };
         failures += 1;
-        line.close();
+        void line.close();
       }
       return WAITS_MS[Math.min(failures, WAITS_MS.length) - 1] ?? TAKE_EVERY_MS;
     },
-    /** Begins anew, the next time. */
-    forget(): void {
-      line.close();
+    /** Begins anew, the next time; resolves once its line is over. */
+    forget(): Promise<void> {
+      const closed = line.close();
       known = {};
       failures = 0;
       isUnread = true;
       taking.forget();
+      return closed;
     },
   };
 }

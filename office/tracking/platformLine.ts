@@ -76,11 +76,15 @@ function keepLine(listen: NonNullable<TrackingPlatform['listen']>, { told, turne
       await pauseOf(WAITS_MS[Math.min(breaks, WAITS_MS.length) - 1] ?? 0, closing.signal);
     }
   };
-  void hold();
+  const held = hold();
 
   return {
     standing: (): LineStanding => ({ isOpen: openedAt !== undefined, ...(trouble && { trouble }), garbled }),
-    close: () => closing.abort(),
+    /** Resolves once it is over. */
+    close: (): Promise<void> => {
+      closing.abort();
+      return held;
+    },
   };
 }
 
@@ -94,9 +98,11 @@ export function platformLine(options: PlatformLineOptions) {
     keep({ listen }: Pick<TrackingPlatform, 'listen'>): void {
       line ??= listen && keepLine(listen, options);
     },
-    close(): void {
-      line?.close();
+    /** Keeps none any more; resolves once it is over. */
+    close(): Promise<void> {
+      const closed = line?.close();
       line = undefined;
+      return closed ?? Promise.resolve();
     },
   };
 }

@@ -1,13 +1,17 @@
 import { WebSocket } from 'ws';
 import { isObject } from '@/journal/kit/isObject';
 import { PlatformAwayError, PlatformError, type PlatformEars, type Told } from './platform';
-import { answerOfPlatform, MOST_BYTES, unreached } from './platformAsking';
+import { unreached } from './platformAsking';
 import { momentIn, numberIn, saidBy } from './traccarFields';
+import { openSession, type Traccar } from './traccarSession';
 
 const SECOND_MS = 1_000;
 const OPENED_WITHIN_MS = 20 * SECOND_MS;
 /** So often it is asked whether it is there, should it say nothing; Traccar itself gives up who says nothing for five minutes. */
 const BEAT_MS = 60 * SECOND_MS;
+/** The latest of some 30,000 vehicles at once, which are read in a fraction of a second. */
+const MOST_FRAME_BYTES = 16 * 1024 * 1024;
+const TOO_LONG = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 /** Who says so much in a row that nobody can read is no Traccar. */
 const MOST_GARBLED = 100;
 
@@ -51,24 +55,6 @@ export function readFrame(text: string): Frame {
   return { told: all.flatMap((one) => one ?? []), isGarbled: all.includes(undefined) };
 }
 
-interface Traccar {
-  address: string;
-  token: string;
-}
-
-/** The cookie of a session by the token, as the line takes no header with it. */
-async function sessionAt({ address, token }: Traccar, signal: AbortSignal): Promise<string> {
-  const { answer } = await answerOfPlatform({
-    address,
-    token,
-    url: `${address}/api/session?token=${encodeURIComponent(token)}`,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(OPENED_WITHIN_MS)]),
-  });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  if (cookies.length === 0) throw new PlatformError(`${new URL(address).host} opens no session for its WebSocket.`);
-  return cookies.join('; ');
-}
-
 /** Tells its ears what comes of messages; gives whether that is anything but noise. */
 function hearing({ told, garbled }: PlatformEars): (data: string | undefined) => boolean {
   let inRow = 0;
@@ -81,17 +67,22 @@ function hearing({ told, garbled }: PlatformEars): (data: string | undefined) =>
   };
 }
 
-/** Hears a Traccar over its WebSocket, by a session of the token, until it breaks: always rejects, with a PlatformError. */
-export async function listenToTraccar(traccar: Traccar, ears: PlatformEars, signal: AbortSignal): Promise<never> {
+/** Why the line failed, by its error. */
+const failedOf = (traccar: Traccar, error: Error): PlatformError =>
+  isObject(error) && error.code === TOO_LONG
+    ? new PlatformError(`${new URL(traccar.address).host} tells more at once over its WebSocket than the office reads.`)
+    : unreached(traccar, error);
+
+/** Hears a Traccar over its WebSocket, by the cookie of a session, until it breaks: always rejects, with a PlatformError. */
+function hearLine(traccar: Traccar, cookie: string, ears: PlatformEars, signal: AbortSignal): Promise<never> {
   const { address } = traccar;
   const { host, origin } = new URL(address);
-  const cookie = await sessionAt(traccar, signal);
   return new Promise((_never, reject) => {
     const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/socket`, {
       headers: { Cookie: cookie },
       origin,
       handshakeTimeout: OPENED_WITHIN_MS,
-      maxPayload: MOST_BYTES,
+      maxPayload: MOST_FRAME_BYTES,
       perMessageDeflate: false,
     });
     let isAlive = true;
@@ -118,9 +109,19 @@ export async function listenToTraccar(traccar: Traccar, ears: PlatformEars, sign
     socket.on('unexpected-response', (_request, { statusCode }) =>
       end(new PlatformError(`${host} opens no WebSocket (${statusCode}). A proxy before it must hand those on.`)),
     );
-    socket.on('error', (error) => end(unreached(traccar, error)));
+    socket.on('error', (error) => end(failedOf(traccar, error)));
     socket.on('close', (code) => end(new PlatformAwayError(`${host} has closed its WebSocket (${code}).`)));
     signal.addEventListener('abort', givenUp);
     if (signal.aborted) givenUp();
   });
+}
+
+/** Hears a Traccar over its WebSocket, by a session that it ends, until it breaks: always rejects, with a PlatformError. */
+export async function listenToTraccar(traccar: Traccar, ears: PlatformEars, signal: AbortSignal): Promise<never> {
+  const { cookie, end } = await openSession(traccar, signal);
+  try {
+    return await hearLine(traccar, cookie, ears, signal);
+  } finally {
+    await end();
+  }
 }

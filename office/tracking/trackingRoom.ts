@@ -20,11 +20,11 @@ export function openTrackingRoom({ kept, leads, ...options }: TrackingRoomOption
 
   const round = async (): Promise<number> => {
     if (!leads()) {
-      hearing.forget();
+      void hearing.forget();
       return LOOK_EVERY_MS;
     }
     const { settings, place } = await kept.read();
-    if (!settings || place !== heardPlace) hearing.forget();
+    if (!settings || place !== heardPlace) void hearing.forget();
     heardPlace = place;
     if (!settings) return LOOK_EVERY_MS;
     const isStill = async () => !beat.isOver() && leads() && (await kept.read()).place === place;
@@ -43,13 +43,13 @@ export function openTrackingRoom({ kept, leads, ...options }: TrackingRoomOption
     reading: (): Reading => hearing.reading(),
     /** Hears it anew at once, as what is kept has changed. */
     begin() {
-      hearing.forget();
+      void hearing.forget();
       beat.wake();
     },
     async close() {
       closing.abort();
       await beat.close();
-      hearing.forget();
+      await hearing.forget();
     },
   };
 }

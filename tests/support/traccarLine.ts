@@ -7,11 +7,11 @@ import { positionJson, type StandInPosition, type State } from './traccarTells';
 export const SESSION = 'JSESSIONID=node01';
 
 /** The WebSocket of a server, for whoever has a session: it tells the latest positions first, and then what it is told to. */
-export function lineOf(state: State & { takesLine: boolean }, server: Server) {
+export function lineOf(state: State & { takesLine: boolean; isOpen: boolean }, server: Server) {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   const open = () => [...sockets.clients].filter(({ readyState }) => readyState === 1);
   server.on('upgrade', (request, socket, head) => {
-    const isIn = request.url === '/api/socket' && request.headers.cookie === SESSION;
+    const isIn = state.isOpen && request.url === '/api/socket' && request.headers.cookie === SESSION;
     if (!state.takesLine || !isIn) socket.end('HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n');
     else
       sockets.handleUpgrade(request, socket, head, (one: WebSocket) =>

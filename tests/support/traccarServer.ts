@@ -14,6 +14,9 @@ import {
 
 export const TOKEN = 'traccar-token-1';
 
+/** The token that is made where one is asked for, for a while. */
+export const SHORT_TOKEN = 'short-lived/1';
+
 /** Answers in the place of the server, unless it gives false. */
 type Instead = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -48,10 +51,29 @@ function read(state: State, url: string): object | undefined {
   return undefined;
 }
 
+/** What it knows of sessions: whether one is open, and until when the last token that it made is one (an ISO instant). */
+interface Sessions {
+  isOpen: boolean;
+  shortUntil: string | undefined;
+}
+
+/** Opens and ends the session, and makes the token for it; gives false of what is asked else. */
+function answerOfSession(sessions: Sessions, { method, url }: IncomingMessage, text: string, response: ServerResponse) {
+  if (method === 'POST' && url === '/api/session/token') {
+    sessions.shortUntil = new URLSearchParams(text).get('expiration') ?? undefined;
+    response.writeHead(200).end(SHORT_TOKEN);
+  } else if (method === 'DELETE' && url === '/api/session') {
+    sessions.isOpen = false;
+    response.writeHead(204).end();
+  } else return false;
+  return true;
+}
+
 /** Does and answers what whoever has the token asks. */
-async function answer(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(state: State & Sessions, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = '', url = '' } = request;
   const text = await textOf(request);
+  if (answerOfSession(state, request, text, response)) return;
   const told = method === 'GET' ? read(state, url) : write(state, method, url, JSON.parse(text) as object);
   if (told === undefined) response.writeHead(404).end();
   else if (typeof told === 'string') response.writeHead(400).end(told);
@@ -67,13 +89,16 @@ export async function startTraccar() {
     positions: [] as StandInPosition[],
     /** Whether its WebSocket is to be had. */
     takesLine: true,
+    isOpen: false,
+    shortUntil: undefined as string | undefined,
     instead: (() => false) as Instead,
   };
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.method === 'GET' ? (request.url ?? '') : `${request.method} ${request.url}`);
     if (state.instead(request, response)) return;
-    if (request.url === `/api/session?token=${state.token}`) {
+    if (state.shortUntil !== undefined && request.url === `/api/session?token=${encodeURIComponent(SHORT_TOKEN)}`) {
+      state.isOpen = true;
       response.writeHead(200, { 'Set-Cookie': `${SESSION}; Path=/; HttpOnly` }).end('{"id":1}');
       return;
     }

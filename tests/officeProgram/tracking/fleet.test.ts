@@ -26,3 +26,18 @@ test('a device that was made meanwhile is heard once a reading has it', () => {
   fleet.tell(tells(2), LATEST);
   expect([fleet.hasStrangers(), fleet.takeNews().map(({ id }) => id)]).toEqual([false, [2]]);
 });
+
+test('a device that was made meanwhile asks for a reading, however many there are that no reading has', () => {
+  const fleet = createFleet();
+  fleet.read([device(1)], LATEST);
+  for (let batch = 0; batch < 12; batch += 1) {
+    for (let id = 0; id < 1_000; id += 1) fleet.tell(tells(10_000 + batch * 1_000 + id), LATEST);
+    fleet.read([device(1)], LATEST);
+  }
+  expect(fleet.hasStrangers()).toBe(false);
+  fleet.tell(tells(2), LATEST);
+  expect(fleet.hasStrangers()).toBe(true);
+  fleet.read([device(1), device(2)], LATEST);
+  fleet.tell(tells(2), LATEST);
+  expect([fleet.hasStrangers(), fleet.takeNews().map(({ id }) => id)]).toEqual([false, [2]]);
+});

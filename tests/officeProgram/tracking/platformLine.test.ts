@@ -58,6 +58,7 @@ async function room() {
             reject(state.refuses);
             return;
           }
+          signal.addEventListener('abort', () => reject(new PlatformError('It is not heard any more.')));
           lines.push({ ears, signal, cut: () => reject(new PlatformAwayError('t.in has closed its WebSocket.')) });
           ears.opened();
         }),

@@ -5,7 +5,7 @@ import { traccarAt } from '../../../office/tracking/traccar';
 import { readFrame } from '../../../office/tracking/traccarLine';
 import { openTrackingRoom } from '../../../office/tracking/trackingRoom';
 import { isQuick } from '../../support/runs';
-import { startTraccar, TOKEN } from '../../support/traccarServer';
+import { SHORT_TOKEN, startTraccar, TOKEN } from '../../support/traccarServer';
 
 const AT = '2026-11-23T08:59:58.000+00:00';
 const MINUTE_MS = 60_000;
@@ -34,7 +34,7 @@ function listen(token = TOKEN) {
       closing.signal,
     )
     .catch((why: unknown) => void (heard.why = why instanceof PlatformError ? why.message : String(why)));
-  return heard;
+  return Object.assign(heard, { stop: () => closing.abort() });
 }
 
 /** The same, once it is open. */
@@ -76,7 +76,7 @@ describe('the WebSocket of a Traccar', () => {
     const heard = listen('another');
     await until(() => heard.why !== undefined);
     expect(heard.why).toBe('The token is not taken. Make another one there, and enter it.');
-    expect(traccar.asked).toEqual(['/api/session?token=another']);
+    expect(traccar.asked).toEqual(['POST /api/session/token']);
   });
 
   test('that is refused, or for which there is no session, says so', async () => {
@@ -84,13 +84,47 @@ describe('the WebSocket of a Traccar', () => {
     const refused = listen();
     await until(() => refused.why !== undefined);
     expect(refused.why).toBe(`${host()} opens no WebSocket (503). A proxy before it must hand those on.`);
-    traccar.state.instead = (_request, response) => {
-      response.writeHead(200).end('{}');
-      return true;
+    traccar.state.instead = (request, response) => {
+      if (request.method === 'GET') response.writeHead(200).end('{}');
+      return request.method === 'GET';
     };
     const sessionless = listen();
     await until(() => sessionless.why !== undefined);
     expect(sessionless.why).toBe(`${host()} opens no session for its WebSocket.`);
+  });
+
+  test('is opened by a token that lasts minutes, so that no address has that of the settings, and its session is ended', async () => {
+    const heard = await listening();
+    const [made, opened] = traccar.asked;
+    expect([made, opened]).toEqual([
+      'POST /api/session/token',
+      `/api/session?token=${encodeURIComponent(SHORT_TOKEN)}`,
+    ]);
+    expect(traccar.asked.join(' ')).not.toContain(TOKEN);
+    const lasts = Date.parse(traccar.state.shortUntil ?? '') - Date.now();
+    expect([lasts > MINUTE_MS, lasts < 10 * MINUTE_MS]).toEqual([true, true]);
+    expect(traccar.state.isOpen).toBe(true);
+    heard.stop();
+    await until(() => heard.why !== undefined);
+    expect(traccar.state.isOpen).toBe(false);
+  });
+
+  test('is not opened where no token for it is made', async () => {
+    traccar.state.instead = (request, response) => {
+      if (request.method === 'POST') response.writeHead(200).end();
+      return request.method === 'POST';
+    };
+    const heard = listen();
+    await until(() => heard.why !== undefined);
+    expect(heard.why).toBe(`${host()} makes no token for its WebSocket.`);
+  });
+
+  test('that tells more at once than is read in one go is closed, and says so', async () => {
+    const heard = await listening();
+    traccar.line.say(`{"positions":[${' '.repeat(16 * 1024 * 1024)}]}`);
+    await until(() => heard.why !== undefined);
+    expect(heard.why).toBe(`${host()} tells more at once over its WebSocket than the office reads.`);
+    expect(traccar.state.isOpen).toBe(false);
   });
 
   test('that breaks says so', async () => {
