@@ -15,6 +15,8 @@ test('the return of the month before is tied to its bills, and saved as one file
   await expect(
     page.getByText('GSTR-1 of Oct 2026: its sections match the bills and notes; the difference is ₹0.'),
   ).toBeVisible();
+  await expect(page.getByText('The documents of Oct 2026 match our books; the difference is ₹0.')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Our books/ })).toContainText('Sales');
   const b2b = page.getByRole('region', { name: /^B2B/ });
   await expect(b2b.getByRole('link', { name: /^INV\/26-27/ }).first()).toBeVisible();
   const downloading = page.waitForEvent('download');
@@ -36,6 +38,8 @@ test('the return of the month before is tied to its bills, and saved as one file
     'HSN summary B2C',
     'Documents issued',
     'Sums',
+    'Our books',
+    'Not in both',
     'Missing',
   ]);
   const [file] = await Promise.all([

@@ -20,6 +20,8 @@ export function closedBooks(business: Business, month: string, lastDay: string, 
   };
 }
 
-/** By how much the sections of a month's returns come to something else than its documents, in rupees. */
-export const differenceIn = (business: Business, month: string): number =>
-  selectFiling(business, month, ALL_NUMBERED).difference;
+/** By how much the sections of a month's returns come to something else than its documents, or these than the statements, in rupees. */
+export function differenceIn(business: Business, month: string): number {
+  const { difference, books } = selectFiling(business, month, ALL_NUMBERED);
+  return Math.max(difference, books?.difference ?? 0);
+}

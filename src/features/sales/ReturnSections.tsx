@@ -8,6 +8,7 @@ import type { Filing } from '@/store/billing/returns/taxReturn';
 import { TextLink } from '@/ui/links';
 import { AdvanceParts } from './AdvanceParts';
 import { AmendedParts } from './AmendedParts';
+import { BooksParts } from './BooksParts';
 import { HsnParts } from './HsnParts';
 import { missingColumns } from './missingColumns';
 import { NilPart } from './NilPart';
@@ -90,6 +91,7 @@ export function ReturnSections({ found, faults }: { found: Filing; faults: reado
         columns={tieColumns}
         empty="None."
       />
+      {found.books && <BooksParts {...found.books} />}
     </>
   );
 }

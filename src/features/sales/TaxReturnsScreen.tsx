@@ -7,13 +7,15 @@ import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
 import { isRealMonth, lastTwelveMonths } from '@/store/kit/calendar';
-import { filerOf, selectBranchRegistrations } from '@/store/billing/returns/registrations';
+import { isEmptyReturn, nothingIssued } from '@/store/billing/returns/emptyReturn';
+import { filerOf, selectBranchRegistrations, type Filer } from '@/store/billing/returns/registrations';
 import type { PortalFault } from '@/store/billing/returns/gstr1/portalFault';
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
+import { BooksStanding } from './BooksParts';
 import { MonthChoice } from './MonthChoice';
 import { MonthClosing } from './MonthClosing';
 import { PortalExport } from './PortalExport';
@@ -31,18 +33,12 @@ function EInvoicesLink({ month }: { month: string }) {
 }
 
 /** That a return is empty, and for the company's the way to what is to be billed. */
-function NothingIssued({ month, isCompanys }: { month: string; isCompanys: boolean }) {
-  const nothing = isCompanys ? 'No bill and no credit note was' : 'No tax invoice and no credit note was';
+function NothingIssued({ month, filer }: { month: string; filer: Filer }) {
   return (
-    <Notice role="status" text={`${nothing} issued in ${formatMonth(month)}.`}>
-      {isCompanys && <LinkButton to={paths.sales.billed}>Billed Accounts</LinkButton>}
+    <Notice role="status" text={nothingIssued(month, filer)}>
+      {filer === '' && <LinkButton to={paths.sales.billed}>Billed Accounts</LinkButton>}
     </Notice>
   );
-}
-
-/** Whether nothing of a month is in its return, and nothing waits to be. */
-function isEmptyReturn({ documents, advances: { received, adjusted }, amended: { bills, b2c }, waiting }: Filing) {
-  return [documents, received, adjusted, bills, b2c].every(({ length }) => length === 0) && waiting === 0;
 }
 
 interface CountedProps {
@@ -62,6 +58,7 @@ function CountedReturn({ found, faults, month, leavesOut, onLeavingOut }: Counte
           ? `GSTR-1 of ${formatMonth(month)}: its sections match the bills and notes; the difference is ${formatMoney(0)}.`
           : `GSTR-1 of ${formatMonth(month)}: its sections differ from the bills and notes by ${formatMoney(found.difference)}. Do not file it before that is understood.`}
       </p>
+      {found.books && <BooksStanding month={month} difference={found.books.difference} />}
       {found.waiting > 0 && (
         <Alert
           type="info"
@@ -136,7 +133,7 @@ export default function TaxReturnsScreen() {
         <MonthClosing key={month} month={month} today={today} />
         {share !== undefined && <Progress percent={Math.floor(share * 100)} aria-label="Counting the return" />}
         {!found && <div role="status">Counting the return...</div>}
-        {isEmpty && <NothingIssued month={month} isCompanys={isCompanys} />}
+        {isEmpty && <NothingIssued month={month} filer={filer} />}
         {found && !isEmpty && <CountedReturn {...{ found, faults, month, leavesOut }} onLeavingOut={setLeavesOut} />}
       </WhenReady>
     </Page>

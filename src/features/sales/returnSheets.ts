@@ -1,6 +1,7 @@
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { sheetOf, type Sheet } from '@/ui/tableSheet';
 import { amendedBillColumns, amendedCreditColumns, amendedDebitColumns, revisedColumns } from './amendedColumns';
+import { apartColumns, booksColumns } from './booksColumns';
 import { hsnSheets } from './hsnSheets';
 import { missingColumns } from './missingColumns';
 import { nilColumns } from './nilColumns';
@@ -38,5 +39,9 @@ export const returnSheets = (month: Filing): Record<string, Sheet> => ({
   ...Object.fromEntries(hsnSheets(month.hsn).map(({ title, rows }) => [title, sheetOf(hsnColumns, rows)])),
   'Documents issued': sheetOf(documentColumns, month.documents),
   Sums: sheetOf(tieColumns, month.tie),
+  ...(month.books && {
+    'Our books': sheetOf(booksColumns, month.books.sums),
+    'Not in both': sheetOf(apartColumns, month.books.apart),
+  }),
   Missing: sheetOf(missingColumns, month.missing),
 });

@@ -7,7 +7,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
 import { notInFiles } from '@/store/billing/tally/notInFiles';
-import type { TallySum } from '@/store/billing/tally/tallySums';
+import { worstDifference, type TallySum } from '@/store/billing/tally/tallySums';
 import type { Days } from '@/store/kit/calendar';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
@@ -24,7 +24,7 @@ interface Exported {
 
 /** The sums of the files that were saved last, beside those of our books. */
 function ExportedSums({ told, sums }: Exported) {
-  const most = sums.reduce((worst, { difference }) => Math.max(worst, Math.abs(difference)), 0);
+  const most = worstDifference(sums);
   return (
     <>
       <p role="status">

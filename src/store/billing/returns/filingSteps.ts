@@ -1,3 +1,4 @@
+import { selectBooksTie } from './booksTie';
 import { selectMonthDocuments, type OfMonth } from './filedDocuments';
 import { selectFiling, selectGstr1, selectTaxReturn, type Filing } from './taxReturn';
 import { ratedOf, shownOf } from './taxed';
@@ -20,5 +21,7 @@ export function* filingSteps(state: Books, ...asked: OfMonth): Generator<number,
   yield 0.8;
   selectGstr1(state, ...asked);
   yield 0.9;
+  selectBooksTie(state, ...asked);
+  yield 0.95;
   return selectFiling(state, ...asked);
 }

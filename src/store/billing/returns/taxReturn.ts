@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Company } from '@/store/billing/company/company';
 import type { Advances } from './advances';
+import { selectBooksTie, type BooksTie } from './booksTie';
 import { selectFiledAdvances } from './filedAdvances';
 import { documentsIssued, type DocumentSeries } from './documentsIssued';
 import { gstr1Of, type Gstr1 } from './gstr1/gstr1';
@@ -103,8 +104,10 @@ export const selectGstr1 = createSelector(
   },
 );
 
-/** What GSTR-1 asks of a month, with what the portal takes of it and would refuse. */
+/** What GSTR-1 asks of a month, with what the portal takes of it and would refuse, and what our books say of it. */
 export interface Filing extends TaxReturn {
+  /** None of a registration of a branch: its documents go to no client. */
+  books: BooksTie | undefined;
   advances: Advances;
   gstr1: Gstr1;
   /** The numbers of the documents that have an IRN: the portal has them already. */
@@ -113,13 +116,14 @@ export interface Filing extends TaxReturn {
 
 /** A month's GSTR-1, `YYYY-MM`, without the documents `unnumbered`, as it is read and as the portal takes it; of the company unless another of our registrations files. */
 export const selectFiling = createSelector(
-  [selectTaxReturn, selectFiledAdvances, selectFurtherSeries, selectCreditsDue, selectGstr1],
-  (found, advances, further, due, { sums, refused, ...portal }): Filing => {
+  [selectTaxReturn, selectFiledAdvances, selectFurtherSeries, selectCreditsDue, selectGstr1, selectBooksTie],
+  (found, advances, further, due, { sums, refused, ...portal }, books): Filing => {
     const left = found.tie.find(({ id }) => id === 'left');
     const differences = left ? sums.map((sum) => differenceOf(sum, exactOf(left))) : [];
     return {
       ...found,
       ...portal,
+      books,
       advances,
       documents: [...found.documents, ...further],
       missing: [...found.missing, ...due, ...refused],

@@ -1,12 +1,12 @@
-import { movementsOf } from '@/store/billing/receivables/movements';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { statedIn } from '@/store/billing/receivables/stated';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { isAmong, type Days } from '@/store/kit/calendar';
+import type { Days } from '@/store/kit/calendar';
 import { rupees } from '@/store/kit/money';
 import type { Voucher, VoucherKind } from './voucher';
 
 /** What the vouchers of each kind are called, in the order of their list. */
-const KINDS: Readonly<Record<VoucherKind, string>> = {
+export const TALLY_KINDS: Readonly<Record<VoucherKind, string>> = {
   Bill: 'Sales',
   'Debit note': 'Debit notes',
   'Credit note': 'Credit notes',
@@ -30,6 +30,10 @@ export interface TallySum {
   difference: number;
 }
 
+/** By how much such sums differ, in rupees: where they do so most. */
+export const worstDifference = (sums: readonly Pick<TallySum, 'difference'>[]): number =>
+  sums.reduce((worst, { difference }) => Math.max(worst, Math.abs(difference)), 0);
+
 /** What the statements of all clients say of some days, in whole paise by what it is. */
 function statedBy(
   state: WithAccounts & WithDebts,
@@ -37,9 +41,7 @@ function statedBy(
   unnumbered: ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
   const stated = new Map<string, number>();
-  for (const id of state.accounts.ids)
-    for (const { id: document, on, what, moved } of movementsOf(state, id))
-      if (isAmong(days, on) && !unnumbered.has(document)) stated.set(what, (stated.get(what) ?? 0) + moved);
+  for (const { what, moved } of statedIn(state, days, unnumbered)) stated.set(what, (stated.get(what) ?? 0) + moved);
   return stated;
 }
 
@@ -68,15 +70,15 @@ export function tallySums(
       difference: rupees(files - books),
     };
   };
-  const kinds = (Object.keys(KINDS) as VoucherKind[]).map((kind) =>
+  const kinds = (Object.keys(TALLY_KINDS) as VoucherKind[]).map((kind) =>
     sumOf(
       kind,
-      KINDS[kind],
+      TALLY_KINDS[kind],
       vouchers.filter((voucher) => voucher.kind === kind),
       stated.get(kind) ?? 0,
     ),
   );
-  const books = (Object.keys(KINDS) as VoucherKind[]).reduce((sum, kind) => sum + (stated.get(kind) ?? 0), 0);
+  const books = (Object.keys(TALLY_KINDS) as VoucherKind[]).reduce((sum, kind) => sum + (stated.get(kind) ?? 0), 0);
   return [
     ...kinds.filter(({ count, cancelled, inBooks }) => count > 0 || cancelled > 0 || inBooks !== 0),
     sumOf('all', 'All', vouchers, books),

@@ -1,0 +1,17 @@
+import { isAmong, type Days } from '@/store/kit/calendar';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { movementsOf, type BalanceMovement } from './movements';
+import type { WithDebts } from './openBills';
+
+/** A movement as the statement of an account says it. */
+export interface Stated extends BalanceMovement {
+  accountId: string;
+}
+
+/** What the statements of all clients say of some days, without what is of the documents `unnumbered`. */
+export const statedIn = (state: WithAccounts & WithDebts, days: Days, unnumbered: ReadonlySet<string>): Stated[] =>
+  state.accounts.ids.flatMap((accountId) =>
+    movementsOf(state, accountId)
+      .filter(({ id, on }) => isAmong(days, on) && !unnumbered.has(id))
+      .map((movement) => ({ ...movement, accountId })),
+  );
