@@ -50,41 +50,6 @@ export function moneyOf(state: WithDebts, receipt: Receipt, partyOf: PartyOf, si
   };
 }
 
-/** What money settled after its own day, out of what was on account: from the day on which it was said and its bill was there. */
-export function allocationsOf(state: WithDebts, receipt: Receipt, partyOf: PartyOf): Voucher[] {
-  const { docNo, on: cameOn, status, bouncedOn, allocations, later = [], accountId, recipient } = receipt;
-  // What is allocated after a bounce is of no money.
-  const until = status === 'Bounced' ? bouncedOn : undefined;
-  const first = allocations.map((one) => ({ ...one, id: `${receipt.id}-${one.billId}`, on: cameOn }));
-  return [...first, ...later].flatMap(({ id, on: said, billId, amount }, place): Voucher[] => {
-    const debt = debtOfId(state, billId);
-    if (!debt || debt.isOpening) return [];
-    const on = debt.issuedOn > said ? debt.issuedOn : said;
-    if (on <= cameOn || (until !== undefined && on > until)) return [];
-    const party = partyOf(accountId, recipient);
-    const inPaise = paise(amount);
-    return [
-      {
-        remoteId: id,
-        type: 'Journal',
-        kind: 'Allocation',
-        number: `${docNo} ${debt.docNo} ${place + 1}`,
-        on,
-        party,
-        entries: [
-          { ledger: party.ledger, amount: inPaise, references: [{ type: 'On Account', amount: inPaise }] },
-          {
-            ledger: party.ledger,
-            amount: -inPaise,
-            references: [{ type: 'Agst Ref', name: debt.docNo, amount: -inPaise }],
-          },
-        ],
-        ...(status === 'Cancelled' && { isCancelled: true }),
-      },
-    ];
-  });
-}
-
 interface PaidBack extends Pick<RefundVoucher, 'id' | 'on' | 'mode' | 'amount' | 'accountId' | 'recipient'> {
   number: string;
   isCancelled?: true;

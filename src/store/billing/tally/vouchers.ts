@@ -6,6 +6,7 @@ import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { tableRows } from '@/store/billing/receivables/sold';
+import { openingOf } from '@/store/billing/openings/opening';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
@@ -13,7 +14,8 @@ import { isAmong, type Days } from '@/store/kit/calendar';
 import { paise } from '@/store/kit/money';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import { OWN_LEDGERS, partyLedgers, salesLedger } from './ledgers';
-import { allocationsOf, moneyOf, refundsOf } from './moneyVouchers';
+import { laterOfReceipt, settledByOpening } from './allocationVouchers';
+import { moneyOf, refundsOf } from './moneyVouchers';
 import { isSomething, type Entry, type PartyOf, type Reference, type Voucher } from './voucher';
 import { writeOffVouchers } from './writeOffVoucher';
 
@@ -65,11 +67,12 @@ function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, party
   const party = partyOf(note.accountId, toldIn(bill, issuedOn.slice(0, 7)).recipient);
   const total = -paise(note.total);
   // A receipt of an earlier day settled the bill in Tally; one that bounced before settles nothing.
-  const back = receiptsOfAccount(state.receipts, note.accountId)
-    .filter(
-      ({ on, status, bouncedOn = issuedOn }) =>
-        status !== 'Cancelled' && on < issuedOn && (status !== 'Bounced' || issuedOn <= bouncedOn),
-    )
+  const receipts = receiptsOfAccount(state.receipts, note.accountId).filter(
+    ({ on, status, bouncedOn = issuedOn }) =>
+      status !== 'Cancelled' && on < issuedOn && (status !== 'Bounced' || issuedOn <= bouncedOn),
+  );
+  const opening = openingOf(state.openings, note.accountId);
+  const back = [...receipts, ...(opening ? [opening] : [])]
     .flatMap(({ released = [] }) => released)
     .reduce((sum, { id, amount }) => (id === note.id ? sum - paise(amount) : sum), 0);
   const references: Reference[] = [
@@ -126,7 +129,8 @@ export function vouchersOf(state: WithVouchers, days: Days, unnumbered: Readonly
     ...receipts
       .filter(({ bouncedOn }) => bouncedOn !== undefined)
       .map((receipt) => moneyOf(state, receipt, partyOf, 1)),
-    ...receipts.flatMap((receipt) => allocationsOf(state, receipt, partyOf)),
+    ...receipts.flatMap((receipt) => laterOfReceipt(state, receipt, partyOf)),
+    ...tableRows(state.openings).flatMap((opening) => settledByOpening(state, opening, partyOf)),
     ...refundsOf(state, partyOf, unnumbered),
     ...tableRows(state.writeOffs)
       .filter(({ billId }) => !unnumbered.has(billId))
