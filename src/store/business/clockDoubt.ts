@@ -4,7 +4,11 @@ import { daysAfter } from '@/store/kit/dates';
 import type { Numbered, Table } from '@/store/kit/table';
 import { businessReplaced, type Business } from './business';
 
-/** After so many days of which nothing is known, a clock is sooner wrong than the office was asleep. */
+/**
+ * After so many days of which nothing is known, a clock is sooner wrong than the office was asleep. Three days without any fact
+ * would tell as much, but only the days of documents are known here, and an office may issue those once a month: it would be asked
+ * on nearly every day, and answer without reading.
+ */
 const MOST_SILENT_DAYS = 45;
 
 const DAY_MS = 86_400_000;
