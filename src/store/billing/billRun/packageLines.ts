@@ -17,7 +17,7 @@ interface FirstFitting {
 }
 
 /** When vehicles of an account first had devices while they were that account's. */
-function firstFitting(state: WithUse, accountId: string): FirstFitting | undefined {
+export function firstFitting(state: WithUse, accountId: string): FirstFitting | undefined {
   const begun = vehiclesEverOf(state, accountId).flatMap((vehicle) =>
     stintsOf({ vehicle, accountId, fitments: fitmentsIn(state, vehicle.id) })
       .slice(0, 1)
@@ -44,9 +44,12 @@ function beginsPeriod(account: AccountRow, fitted: string, since: number): boole
   return begins === since;
 }
 
+/** Whether hardware of a first fitting (ISO date) may be due in a later month as well: not where that was before the account was opened here, as it was billed elsewhere then. */
+const isFittedHere = ({ openedOn }: AccountRow, fitted: string): boolean => fitted.slice(0, 7) >= openedOn.slice(0, 7);
+
 /**
- * The lines of the package that fall due in a month: hardware once unless it was credited as a mistake, as the package was on the day of the first fitting; a lease in the
- * first month of each period until its months are over, as the package was on its first day in that month.
+ * The lines of the package that fall due in a month: hardware once, from the month of the first fitting on until it is billed, unless it was credited as a mistake, as the
+ * package was on the day of the first fitting; a lease in the first month of each period until its months are over, as the package was on its first day in that month.
  */
 export function packageLines(
   state: WithBilling,
@@ -58,7 +61,7 @@ export function packageLines(
   if (first === undefined || first.from.slice(0, 7) > month) return { hardware: [], lease: [] };
   const { from: fitted } = first;
   const since = monthsBetween(fitted.slice(0, 7), month);
-  const then = accountOn(account, since === 0 ? fitted : `${month}-01`);
+  const [then, atFitting] = [accountOn(account, since === 0 ? fitted : `${month}-01`), accountOn(account, fitted)];
   const live = liveLines(state, account.id);
   const isDue =
     since < then.package.leaseMonths &&
@@ -67,7 +70,10 @@ export function packageLines(
   // Hardware is billed once, whatever the month of its bill.
   const isOpen = ({ kind }: LineDraft) => ![...live].some(([key, bill]) => key === lineKey(bill.month, { kind }));
   return {
-    hardware: since === 0 ? hardwareLines(then, company, fittedDevices(state, first)).filter(isOpen) : [],
+    hardware:
+      since === 0 || isFittedHere(account, fitted)
+        ? hardwareLines(atFitting, company, fittedDevices(state, first)).filter(isOpen)
+        : [],
     lease: isDue ? dueLeaseLines(then, company) : [],
   };
 }

@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { paths } from '@/paths';
 import { isPaid, type AccountRow } from '@/store/clients/accounts/account';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
@@ -11,6 +12,7 @@ import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deviceInside } from '@/store/stock/devices/deviceInside';
 import { isClosed } from './closedAccounts';
 import { BILLED_FLEET_TOUCHED, lastRunning, type WithBilledFleet, isSameFleet } from './leakInputs';
+import { selectHardwareUnbilled } from './hardwareUnbilled';
 import { missedMonthsLeak } from './missedMonths';
 import { billingStep, described } from './vehicleWords';
 
@@ -53,9 +55,15 @@ function nobodyPaysLeak(vehicle: Vehicle, state: WithBilledFleet, today: string)
 }
 
 /** The open vehicles with a device in them for which nobody pays, and those that were not billed for a month that is over, as of `today` (ISO date). */
-export const selectUnbilled = keptUp({
+export const selectUnbilledVehicles = keptUp({
   of: ({ vehicles }: WithBilledFleet) => vehicles,
   tell: (vehicle, state, today) => nobodyPaysLeak(vehicle, state, today) ?? missedMonthsLeak(state, vehicle, today),
   by: BILLED_FLEET_TOUCHED,
   isSame: isSameFleet,
 });
+
+/** The same, with the hardware that no run has billed. */
+export const selectUnbilled = createSelector([selectUnbilledVehicles, selectHardwareUnbilled], (vehicles, hardware) => [
+  ...vehicles,
+  ...hardware,
+]);

@@ -10,7 +10,7 @@ import { selectClosedWithDevice } from '@/store/business/leaks/closedLive';
 import { selectClosedOwing } from '@/store/business/leaks/closedOwing';
 import { selectPausesToEnd } from '@/store/business/leaks/passedAlerts';
 import { selectMadeFreeByVehicle } from '@/store/business/leaks/madeFree';
-import { selectUnbilled } from '@/store/business/leaks/unbilled';
+import { selectUnbilledVehicles } from '@/store/business/leaks/unbilled';
 import { selectUnlive } from '@/store/business/leaks/unlive';
 import { beyondCreditSteps } from '@/store/billing/receivables/credit';
 import { selectMonthToClose } from './closingsToday';
@@ -57,7 +57,7 @@ const KEPT_UP: Partial<
   alerts: [selectPausesToEnd],
   silent: [selectSilentAccounts],
   leaks: [
-    selectUnbilled,
+    selectUnbilledVehicles,
     selectMadeFreeByVehicle,
     selectUnlive,
     selectCreditsByVehicle,

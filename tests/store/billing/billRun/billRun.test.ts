@@ -234,7 +234,7 @@ describe('a bill run', () => {
     ).toHaveLength(2);
   });
 
-  test('bills hardware once, in the month of the first fitting, on a bill of its own', () => {
+  test('bills hardware once, from the month of the first fitting on, on a bill of its own', () => {
     const sold = { ...NOTHING_SOLD, hardware: 9000, installation: 1180 };
     const business = live(
       [
@@ -246,15 +246,23 @@ describe('a bill run', () => {
     expect(inShort(business).at(-1)).toEqual(['Hardware', 11_800, 'Hardware 9000', 'Installation 1000']);
     expect([inShort(business, '2026-10'), inShort(business, '2026-12').map(([part]) => part)]).toEqual([
       [],
-      ['Subscription'],
+      ['Subscription', 'Hardware'],
     ]);
     const store = createStore(business);
     done(approve(store));
     expect(inShort(businessOf(store.getState()))).toEqual([]);
+    expect(inShort(businessOf(store.getState()), '2026-12').map(([part]) => part)).toEqual(['Subscription']);
     const [device] = Object.keys(business.devices.entities);
     expect(selectBills(store.getState()).flatMap(({ lines }) => lines.flatMap(({ imeis = [] }) => imeis))).toEqual([
       device,
     ]);
+  });
+
+  test('bills no hardware in a later month that was fitted before the client was opened here', () => {
+    const sold = { ...NOTHING_SOLD, hardware: 9000 };
+    const business = live([[at350(1), '2026-10-12']], { package: sold });
+    const partsIn = (month: string) => inShort(business, month).map(([part]) => part);
+    expect([partsIn('2026-10'), partsIn('2026-11')]).toEqual([['Subscription', 'Hardware'], ['Subscription']]);
   });
 
   test('bills hardware again that was credited in full as a mistake, and not the installation beside it', () => {

@@ -73,26 +73,27 @@ describe('whatever three people say of bills and money, each seeing only what th
         }
         const { after } = replayed(start, said);
         expect(broken(after)).toEqual([]);
-        const approved = MONTHS.map((month) => {
-          const bills = [...selectBillRun(after, month, '2027-04-30').values()].flatMap((run) => run.bills);
-          return billRunApproved(
-            month,
-            bills.map(({ accountId, part, total }) => ({ accountId, part, total })),
-            '2027-04-30',
-          );
-        });
         const inTurn = (business: Business, facts: readonly UnknownAction[]) =>
           facts.reduce((before, fact) => replayed(before, [fact]).after, business);
-        const run = inTurn(after, [
-          ...approved,
-          ...approved.map((one) =>
+        const approved: ReturnType<typeof billRunApproved>[] = [];
+        // Month by month: hardware that one run bills no later one proposes.
+        const billed = MONTHS.reduce((before, month) => {
+          const bills = [...selectBillRun(before, month, '2027-04-30').values()].flatMap((run) => run.bills);
+          const proposed = bills.map(({ accountId, part, total }) => ({ accountId, part, total }));
+          const one = billRunApproved(month, proposed, '2027-04-30');
+          approved.push(one);
+          return inTurn(before, [one]);
+        }, after);
+        const run = inTurn(
+          billed,
+          approved.map((one) =>
             billRunApproved(
               one.payload.month,
               one.payload.bills.map(({ accountId, part, total }) => ({ accountId, part, total })),
               '2027-04-30',
             ),
           ),
-        ]);
+        );
         expect(broken(run)).toEqual([]);
         expect(
           MONTHS.flatMap((month) =>

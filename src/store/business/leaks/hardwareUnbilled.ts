@@ -1,0 +1,57 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { formatDate } from '@/format';
+import { paths } from '@/paths';
+import { firstFitting, packageLines } from '@/store/billing/billRun/packageLines';
+import { companyNow } from '@/store/billing/company/company';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import { hasEnded } from '@/store/clients/deactivations/standing';
+import { rupees } from '@/store/kit/money';
+import type { Leak } from '@/store/stock/leaks/leak';
+import { selectToday } from '@/store/stock/leaks/leakInputs';
+import { businessTable, type WithBilledFleet } from './leakInputs';
+
+type Books = Pick<
+  WithBilledFleet,
+  'accounts' | 'vehicles' | 'devices' | 'subscriptions' | 'deactivations' | 'bills' | 'creditNotes' | 'company'
+>;
+
+/** The hardware and installation of an account that was first fitted in a month that is over, and that no run has billed. */
+function hardwareLeak(state: Books, account: AccountRow, today: string): Leak | undefined {
+  const { hardware, installation } = account.package;
+  if (hardware === 0 && installation === 0) return undefined;
+  const month = today.slice(0, 7);
+  const fitted = firstFitting(state, account.id)?.from;
+  if (fitted === undefined || fitted.slice(0, 7) >= month || hasEnded(state, account)) return undefined;
+  const due = packageLines(state, companyNow(state), account, month).hardware;
+  if (due.length === 0) return undefined;
+  return {
+    id: account.id,
+    what: companyOf(account),
+    detail: `What its first fitting on ${formatDate(fitted)} sold is not billed: ${due.map(({ kind }) => kind).join(', ')}`,
+    amount: rupees(due.reduce((sum, { paise }) => sum + paise, 0)),
+    since: fitted,
+    mend: { label: 'Open bill run', to: paths.sales.billRunOf(month) },
+  };
+}
+
+/** The accounts whose hardware was fitted in a month before that of `today` (ISO date) and is not billed: the next run proposes it. */
+export const selectHardwareUnbilled = createSelector(
+  [
+    businessTable('accounts'),
+    businessTable('vehicles'),
+    businessTable('devices'),
+    businessTable('subscriptions'),
+    businessTable('deactivations'),
+    businessTable('bills'),
+    businessTable('creditNotes'),
+    businessTable('company'),
+    selectToday,
+  ],
+  (accounts, vehicles, devices, subscriptions, deactivations, bills, creditNotes, company, today): Leak[] => {
+    const state = { accounts, vehicles, devices, subscriptions, deactivations, bills, creditNotes, company };
+    return accounts.ids.flatMap((id) => {
+      const account = accounts.entities[id];
+      return (account && hardwareLeak(state, account, today)) ?? [];
+    });
+  },
+);
