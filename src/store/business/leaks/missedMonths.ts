@@ -1,3 +1,4 @@
+import { lruMemoize } from '@reduxjs/toolkit';
 import { formatCount, formatMonth } from '@/format';
 import { paths } from '@/paths';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
@@ -49,6 +50,11 @@ function missedIn(
   return { month, days, of, amount: rupees(subscriptionLine(vehicle, charge, '', rate).paise) };
 }
 
+/** The months up to a last one, `YYYY-MM`, that are looked back at: the same for all vehicles, so they are counted once. */
+const monthsUntil = lruMemoize((last: string): readonly string[] =>
+  Array.from({ length: MOST_MONTHS }, (_, place) => monthsAfter(`${last}-01`, place + 1 - MOST_MONTHS).slice(0, 7)),
+);
+
 /** The months that are over of a vehicle at an account which should have been billed, and were not: since it was in use there and the account was opened, the last one in any case. */
 function missedAt(state: WithBilledFleet, vehicle: Vehicle, account: AccountRow, today: string): Missed[] {
   const look = lookAt(state, vehicle, account.id);
@@ -60,9 +66,11 @@ function missedAt(state: WithBilledFleet, vehicle: Vehicle, account: AccountRow,
     one > other ? one : other,
   );
   const count = Math.min(MOST_MONTHS, monthsBetween(begins, last) + 1);
-  return Array.from({ length: Math.max(0, count) }, (_, place) =>
-    monthsAfter(`${last}-01`, place + 1 - count).slice(0, 7),
-  ).flatMap((month) => missedIn(state, look, account, month, today) ?? []);
+  return count <= 0
+    ? []
+    : monthsUntil(last)
+        .slice(-count)
+        .flatMap((month) => missedIn(state, look, account, month, today) ?? []);
 }
 
 function words(account: AccountRow, missed: readonly Missed[]): string {
