@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { factUndone } from '@/journal/undo/undo';
 import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
@@ -33,7 +34,24 @@ test.each([
   expect(() => keepMobiles('admin', fact)).not.toThrow();
 });
 
+const vinod = { name: 'Vinod', mobile: '9123456780' };
+const pune = { branch: 'Pune', mobile: '9123456780' };
+const undone = (fact: UnknownAction) => factUndone({ fact, changes: [] });
+
 test.each([
+  undone(installerAdded(vinod)),
+  undone(installerAdded({ name: 'Vinod' })),
+  undone(installersImported({ added: [vinod], edits: [] })),
+  undone(branchAdded(pune)),
+  undone(branchesImported({ added: [pune], edits: [] })),
+  undone(undone(undone(installerAdded(vinod)))),
+])('no installer or branch goes but by an admin, so that none comes back with another mobile number', (fact) => {
+  expect(() => keepMobiles('stock', fact)).toThrow('Only an admin takes back that an installer or a branch was added');
+  expect(() => keepMobiles('admin', fact)).not.toThrow();
+});
+
+test.each([
+  undone(branchEdited('branch-1', { was: { stateCode: '07' }, to: { stateCode: '27' } })),
   branchAdded({ branch: 'Pune', mobile: '9123456780' }),
   branchEdited('branch-1', { was: { stateCode: '07' }, to: { stateCode: '27' } }),
   installerAdded({ name: 'Vinod', mobile: '9123456780' }),
