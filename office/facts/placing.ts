@@ -1,10 +1,16 @@
+import { errors } from '@nats-io/nats-core';
 import { inOfficeWords, isKeptAlready, isOvertaken, NOT_READY } from '@/journal/adapters/nats/answers';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf, subjectFor } from '@/journal/adapters/nats/entries';
 import type { Office } from '@/journal/adapters/nats/reader';
-import { STREAMS } from '@/journal/adapters/nats/subjects';
+import { canBeSent, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Contents, Parcel } from '@/journal/port/port';
 import type { Refusal } from '@/journal/port/model';
+
+/** The answer to what no server takes, however often it is asked for. */
+const TOO_LONG: FactAnswer = {
+  refused: 'The office cannot keep this, as it is too long. Do it again in smaller parts, or with shorter names.',
+};
 
 /** So often somebody else may have appended something meanwhile. */
 const MOST_TRIES = 10;
@@ -75,12 +81,14 @@ export function placing({ office, judge, putContent }: PlacingOptions) {
   /** What becomes of a parcel that somebody asks the journal to take. */
   return async (by: string, asked: Parcel): Promise<FactAnswer> => {
     try {
+      if (!canBeSent(subjectFor(asked, by))) return TOO_LONG;
       for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
         const answer = await placeOnce(by, asked);
         if (answer) return answer;
       }
       return { again: NOT_READY };
     } catch (error) {
+      if (error instanceof errors.InvalidArgumentError) return TOO_LONG;
       return { again: inOfficeWords(error).message };
     }
   };

@@ -10,6 +10,7 @@ import { hashOf } from '@/journal/kit/hash';
 import type { Draft, Journal } from '@/journal/port/port';
 import { factUndone } from '@/journal/undo/undo';
 import { businessModel } from '@/store/business/businessModel';
+import { installersImported } from '@/store/facts/installers';
 import { visitFailed } from '@/store/facts/jobs';
 import { clientReminded, paymentPromised, reminderAnswered } from '@/store/facts/reminders';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
@@ -227,6 +228,14 @@ describe('the desk', () => {
     ])
       expect(await ask('Vijay', 'say', contentOf(draft))).toEqual({ refused: expect.any(String) });
     expect(await saidSince(1)).toEqual([]);
+  });
+
+  test('keeps what names records by the longest identities, and nobody is cut off', async () => {
+    const imported = installersImported({ added: ['Vinod', 'Suresh', 'Anil'].map((name) => ({ name })), edits: [] });
+    const added = imported.payload.added.map((one, place) => ({ ...one, id: `${'क'.repeat(199)}${place}` }));
+    const long = draftOf({ ...imported, payload: { added, edits: [] } }, { id: 'ख'.repeat(200) });
+    expect(await ask('Vijay', 'say', contentOf(long))).toMatchObject({ kept: 2 });
+    expect(await journal.history(added[0]?.id ?? '', 9)).toMatchObject([{ by: 'Vijay', seq: 2 }]);
   });
 
   test('takes who says a fact, when, and about what from nobody but itself', async () => {

@@ -23,8 +23,10 @@ export type Way = (typeof WAYS)[number];
 
 /** More records than this have no place in a subject. */
 const MOST_RECORDS = 3;
-/** In the place of the records of a fact that is about more. */
+/** In the place of the records of a fact that is about more, or whose identities are too long for a subject. */
 const MANY = '_many';
+/** A server cuts off whoever sends it a line of more than 4,096 bytes, which holds the subject, where the answer goes and two numbers. */
+const LONGEST_SUBJECT = 3_000;
 
 const PLAIN = /^[A-Za-z0-9_-]{1,100}$/;
 
@@ -43,10 +45,14 @@ const tokensOf = (type: string) => {
   return `${token(slice)}.${token(rest.join('/'))}`;
 };
 
+/** Whether a server takes a message under that subject, and does not cut off whoever sends it. */
+export const canBeSent = (subject: string): boolean => subject.length <= LONGEST_SUBJECT;
+
 /** Where a fact goes: the desk puts it there for that user, and the server keeps one message of each subject, so that an id is kept once. */
 export function subjectOf(way: Way, user: string, type: string, { id, about }: Pick<Draft, 'id' | 'about'>): string {
-  const records = about.length > MOST_RECORDS ? [MANY] : about.map(token);
-  return ['office', way, token(user), tokensOf(type), token(id), ...records].join('.');
+  const fact = ['office', way, token(user), tokensOf(type), token(id)];
+  const subject = [...fact, ...(about.length > MOST_RECORDS ? [MANY] : about.map(token))].join('.');
+  return canBeSent(subject) ? subject : [...fact, MANY].join('.');
 }
 
 /** Who said what in which way, by the subject that the server let it in under. */
