@@ -15,7 +15,7 @@ import { proofWords } from '@/store/stock/challans/proof';
 import { turnOf } from '@/store/stock/challans/challanTurn';
 import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/Facts';
-import { TextLink } from '@/ui/links';
+import { OpenLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
 import styles from './ChallanSummary.module.css';
 import { CHALLAN_TONES } from './challanTones';
@@ -71,14 +71,14 @@ export function ChallanSummary({ challan }: { challan: Challan }) {
       {receive.length > 0 && (
         <p className={styles.turn}>
           {receive.length === 1 ? '1 device is' : `${formatCount(receive.length)} devices are`} accepted and received on{' '}
-          <TextLink
+          <OpenLink
             to={searchFor(
               paths.stocks.received,
               receive.length === 1 ? (challan.lines[receive[0] ?? 0]?.device ?? '') : '',
             )}
           >
             Received Stock
-          </TextLink>
+          </OpenLink>
           .
         </p>
       )}

@@ -35,7 +35,6 @@ const SCREENS: Readonly<Record<Exclude<Role, 'admin'>, readonly string[]>> = {
     paths.installer,
     paths.stocks.expected,
     paths.stocks.expectedMenu,
-    paths.stocks.received,
     paths.stocks.devices,
     paths.stocks.challans,
     paths.stocks.bags,

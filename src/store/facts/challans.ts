@@ -114,7 +114,7 @@ export const challanFacts = facts(
       },
     ),
     /**
-     * One OTP was given for these returned devices, and is told to nobody. Only those still in the status `from` move, so that
+     * One OTP was given for these returned devices, and is told to nobody; whoever gives them back never says so himself. Only those still in the status `from` move, so that
      * a device which somebody else moved meanwhile does not take two steps with one OTP.
      */
     handoverVerified: fact(
@@ -124,6 +124,7 @@ export const challanFacts = facts(
         on: string = todaysDate(),
       ): Verified => ({ ids: lines.map(({ id }) => id), from, devices: lines.map(({ deviceId }) => deviceId), on }),
       {
+        by: ['stock'],
         about: ({ ids, devices }) => [...ids.map((id) => returnOf(id).challan), ...devices],
         words: ({ ids, devices, from }, state: WithChallans) => {
           const names = ids.map((id, place) => {

@@ -177,9 +177,10 @@ describe('who may not say something', () => {
     ['sales', 'vendors/vendorAdded', 'Only Stock and Admin may do this; you are signed in as Sales.'],
     [
       'care',
-      'challans/handoverVerified',
+      'challans/challanOffered',
       'Only Stock, Installer and Admin may do this; you are signed in as Customer care.',
     ],
+    ['installer', 'challans/handoverVerified', 'Only Stock and Admin may do this; you are signed in as Installer.'],
     ['installer', 'business/replaced', 'Only Admin may do this; you are signed in as Installer.'],
     ['stock', 'messages/smsSent', 'Only Sales, Customer care and Admin may do this; you are signed in as Stock.'],
   ] as const)('reads who may: %s of %s', (role, type, reason) => {
@@ -188,8 +189,8 @@ describe('who may not say something', () => {
   });
 
   test('has no reason where they may', () => {
-    expect(mayNotSay('installer', 'challans/handoverVerified')).toBeUndefined();
-    expect(deniedFor('installer')).not.toHaveProperty('challans/handoverVerified');
+    expect(mayNotSay('installer', 'challans/challanOffered')).toBeUndefined();
+    expect(deniedFor('installer')).not.toHaveProperty('challans/challanOffered');
   });
 });
 

@@ -4,7 +4,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { misfit } from '@/store/business/checked/checked';
 import { reasonIn } from '@/store/business/inHindi/reasonIn';
 import { replay } from '@/store/business/replay';
-import { challanAnswered, challanCancelled, challanOffered, handoverVerified } from '@/store/facts/challans';
+import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { jobClosed, visitFailed } from '@/store/facts/jobs';
 import { runs } from '../../support/runs';
 import { numbersFrom, oneOf } from '../../support/work/chance';
@@ -55,7 +55,7 @@ test.each([
   'Not undone: something that nobody has put into Hindi.',
 ])('%s stays as it is, whole', (english) => expect(reasonIn('hi', english)).toBe(english));
 
-const INSTALLERS = [challanOffered, challanAnswered, challanCancelled, handoverVerified, jobClosed, visitFailed];
+const INSTALLERS = [challanOffered, challanAnswered, challanCancelled, jobClosed, visitFailed];
 /** What of a sentence would be English. */
 const ENGLISH = /\b(?:is|are|was|were|has|have|the|of|to|not|it|this|that|say|which|by|in|at|on|now|already|there)\b/i;
 

@@ -1,9 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Business } from '@/store/business/business';
-import { challanAnswered, challanCancelled, challanOffered, handoverVerified } from '@/store/facts/challans';
+import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { jobClosed, visitFailed } from '@/store/facts/jobs';
 import type { Holder } from '@/store/kit/movements/holder';
-import { returnOf } from '@/store/stock/challans/challan';
 import { installerNamed } from './readable';
 
 const NO_VISIT = 'This visit is not yours.';
@@ -17,10 +16,5 @@ export function notOwnWork(business: Business, name: string, fact: UnknownAction
     return business.jobs.entities[fact.payload.id]?.visit?.installerId === own ? undefined : NO_VISIT;
   if (challanOffered.match(fact) || challanCancelled.match(fact))
     return isOwn(fact.payload.from) ? undefined : NO_CHALLAN;
-  if (challanAnswered.match(fact)) return isOwn(fact.payload.to) ? undefined : NO_CHALLAN;
-  if (handoverVerified.match(fact)) {
-    const challans = fact.payload.ids.map((id) => business.challans.entities[returnOf(id).challan]);
-    return challans.every((challan) => isOwn(challan?.from) || isOwn(challan?.to)) ? undefined : NO_CHALLAN;
-  }
-  return undefined;
+  return challanAnswered.match(fact) && !isOwn(fact.payload.to) ? NO_CHALLAN : undefined;
 }

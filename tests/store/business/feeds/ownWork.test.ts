@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notOwnWork } from '@/store/business/feeds/ownWork';
-import { challanAnswered, challanCancelled, challanOffered, handoverVerified } from '@/store/facts/challans';
+import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { visitFailed } from '@/store/facts/jobs';
 import { vendorAdded } from '@/store/facts/vendors';
 import type { Challan } from '@/store/stock/challans/challan';
@@ -31,13 +31,6 @@ test('he answers what is handed to him, and nothing that is handed to the store 
   expect(refused(challanAnswered(mine, []))).toBeUndefined();
   expect(refused(challanAnswered(challan('challan-9'), []))).toBe('This challan is not yours.');
   expect(refused(challanAnswered(challan('received-1'), []))).toBe('This challan is not yours.');
-});
-
-test('with an OTP he moves on only what goes from him or to him', () => {
-  const line = (id: string) => [{ id: `${id}.0`, deviceId: '356938035643114' }];
-  expect(refused(handoverVerified(line('received-1'), 'pending'))).toBeUndefined();
-  expect(refused(handoverVerified(line('challan-9'), 'pending'))).toBe('This challan is not yours.');
-  expect(refused(handoverVerified(line('received-1'), 'pending'), 'Somebody-Else')).toBe('This challan is not yours.');
 });
 
 test('of everything else his role decides alone', () => {
