@@ -5,7 +5,7 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import { contactsHeard, heardSlice } from '@/store/browser/heardSlice';
 import { isoDate } from '@/store/kit/dates';
 import { addHeard, type AppStore } from '@/store/business/store';
-import { newestBackup, newestSize, writeBackup } from './backups';
+import { backupDays, backupOf, newestSize, writeBackup } from './backups';
 import { KEPT_FOR_FACTS_BYTES, MAKE_ROOM } from './facts/room';
 
 /** After this hour of the night a new backup is due. */
@@ -13,6 +13,10 @@ const BACKUP_HOUR = 2;
 
 /** The hour of a moment by the office's clock, wherever this machine is. */
 export const hourOf = (at: Date) => Number(officeMinute(at).slice(11, 13));
+
+/** What is said of backups of days to come: they would be taken for newer than all that follow. */
+const aheadWords = (days: readonly string[]) =>
+  `The folder of the backups holds some of days to come (${days.map(backupOf).join(', ')}), as the clock of this machine is or was wrong. Set it right, and move them to another folder.`;
 
 export interface NightlyBackupOptions {
   store: AppStore;
@@ -30,10 +34,10 @@ export function nightlyBackup({ store, office, folder, now, leftBytes }: Nightly
   /** What was wrong with the last one, until there is a better one. */
   let trouble: string | undefined;
 
-  /** Whether the newest one is older than the last night. */
+  /** Whether the newest one up to today, whatever there is of days to come, is older than the last night. */
   const isDue = async () => {
     const at = now();
-    const newest = await newestBackup(folder);
+    const newest = (await backupDays(folder, isoDate(at))).past.at(-1);
     if (selectJournal(store.getState()).outdated) return false;
     if (newest === undefined) return true;
     return newest < isoDate(at) && hourOf(at) >= BACKUP_HOUR;
@@ -41,7 +45,7 @@ export function nightlyBackup({ store, office, folder, now, leftBytes }: Nightly
 
   /** Whether one like the newest would take the room that facts need: a server that meets a full disk keeps nothing more. */
   const isTooLarge = async () => {
-    const size = await newestSize(folder);
+    const size = await newestSize(folder, isoDate(now()));
     return size > 0 && (await leftBytes()) - size < KEPT_FOR_FACTS_BYTES / 2;
   };
 
@@ -63,10 +67,11 @@ export function nightlyBackup({ store, office, folder, now, leftBytes }: Nightly
   return {
     /** Makes one of what there is now. */
     backUp,
-    /** Makes one if it is due; says what was wrong with the last one. */
+    /** Makes one if it is due; says what was wrong with the last one, or which are of days to come. */
     async look(): Promise<string | undefined> {
       if (await isDue()) await backUp();
-      return trouble;
+      const { future } = await backupDays(folder, isoDate(now()));
+      return trouble ?? (future.length > 0 ? aheadWords(future) : undefined);
     },
   };
 }
