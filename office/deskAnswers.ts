@@ -39,7 +39,7 @@ export interface AccessDesk {
   answer: (by: string, asked: AccessAsked) => Promise<DeskAnswer>;
   /** Signs somebody out everywhere, but for that session. */
   signOut: (name: string, except?: string) => Promise<void>;
-  /** Begins anew with somebody who got a new password: they are signed out, and no guesses of others lock them out. */
+  /** Begins anew with somebody who was added, or got a new password: they are signed out, and no guesses of others lock them out. */
   renew: (name: string) => Promise<void>;
   /** Forgets all that is kept of somebody's sign-ins, their second factor as well. */
   forget: (name: string) => Promise<void>;
@@ -71,6 +71,8 @@ async function done({ members, access }: DeskParts, by: string, asked: Asked | u
       await members.putHash(person.name, own, secret.place);
       await members.put(person, place);
       await holdHash(members, person.name, own);
+      // Others may have guessed at the name before it was theirs.
+      await access.renew(person.name);
       break;
     }
     case 'people.role':

@@ -35,7 +35,7 @@ interface AccessParts extends FactorParts {
 
 /** What the desk does about sign-ins. */
 export function createAccessDesk({ locks, audit, ...parts }: AccessParts): AccessDesk {
-  const { sessions, factors } = parts;
+  const { sessions, factors, guessing } = parts;
   const end = async (session: Session | undefined) => {
     if (!session) return GONE;
     await sessions.end([session]);
@@ -43,7 +43,7 @@ export function createAccessDesk({ locks, audit, ...parts }: AccessParts): Acces
   };
   const renew = async (name: string) => {
     await sessions.endAllOf(name);
-    await locks.lift(name);
+    await guessing.forgive(name);
   };
   return {
     signOut: (name, except) => sessions.endAllOf(name, except),
@@ -74,7 +74,7 @@ export function createAccessDesk({ locks, audit, ...parts }: AccessParts): Acces
           return end(session?.name === by ? session : undefined);
         }
         case 'people.unlock':
-          await locks.lift(asked.name);
+          await guessing.forgive(asked.name);
       }
       return { done: true };
     },

@@ -1,8 +1,12 @@
+import type { NatsConnection, Subscription } from '@nats-io/nats-core';
 import { networkOf } from './asked';
 import type { Locks } from './locks';
 import { FAILURES_BEFORE_LOCK, type Tries } from './tries';
 
 const LOCKED = 'Too many sign-ins with this name have failed. It is locked until an admin unlocks it, or for a day.';
+
+/** Where the machines of an office tell each other that nothing is held against a name any more. */
+const FORGIVEN = 'office.guesses-forgiven';
 
 const inWords = (ms: number): string => {
   const seconds = Math.ceil(ms / 1_000);
@@ -19,7 +23,12 @@ interface Guesser {
 export type Guessing = ReturnType<typeof createGuessing>;
 
 /** Has whoever guesses at passwords and codes wait, longer each time, and locks a name in the end. */
-export function createGuessing(tries: Tries, locks: Locks) {
+export function createGuessing(tries: Tries, locks: Locks, connection: NatsConnection) {
+  const forgetHere = (name: string) => {
+    tries.forget('name', name.toLowerCase());
+    locks.forgetHere(name);
+  };
+
   return {
     /** Why nothing is looked at that is given in that name, or from there, for a while. */
     async refusal({ name, address }: Guesser): Promise<string | undefined> {
@@ -38,5 +47,16 @@ export function createGuessing(tries: Tries, locks: Locks) {
     },
     /** All that was given was right. */
     right: (name: string): void => tries.forget('name', name.toLowerCase()),
+    /** Begins anew with a name, on every machine: neither lock nor wait is left of what failed before. */
+    async forgive(name: string): Promise<void> {
+      forgetHere(name);
+      await locks.lift(name);
+      connection.publish(FORGIVEN, name);
+    },
+    /** Forgets what this machine remembers of each name with which another one begins anew. */
+    hearForgiven: (): Subscription =>
+      connection.subscribe(FORGIVEN, {
+        callback: (error, message) => (error ? undefined : forgetHere(message.string())),
+      }),
   };
 }

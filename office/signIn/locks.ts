@@ -42,7 +42,13 @@ export function createLocks(book: AccessBook, now: () => number = Date.now) {
         }
       }
     },
-    lift: (name: string): Promise<void> => book.drop('lock', keyOf(name)),
+    /** Lifts the lock of a name on all machines, and what this one remembers of it from before it was somebody's. */
+    async lift(name: string): Promise<void> {
+      ofNobody.delete(keyOf(name));
+      await book.drop('lock', keyOf(name));
+    },
+    /** Forgets what this machine alone remembers of a name. */
+    forgetHere: (name: string): void => void ofNobody.delete(keyOf(name)),
     all: async (): Promise<Lock[]> =>
       (await book.all('lock')).filter(isLock).filter(({ since }) => isOn(Date.parse(since))),
   };

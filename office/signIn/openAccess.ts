@@ -43,7 +43,7 @@ export async function openAccess({ connection, settings, data, others, memberOf 
   const sessions = createSessions(book, connection);
   const locks = createLocks(book);
   const factors = createFactors(book, createSealing(settings.secret));
-  const guessing = createGuessing(createTries(), locks);
+  const guessing = createGuessing(createTries(), locks, connection);
   const log = createAuditLog({ data, writer: 'office' });
   const { note } = log;
   const audit = createAuditDesk({ connection, data, machines: Math.max(1, settings.machines.length) });
@@ -65,9 +65,10 @@ export async function openAccess({ connection, settings, data, others, memberOf 
     close: () => log.close(),
     door: createDoor({ business: settings.business, sessions, signIn, note, others }),
 
-    /** Cuts off the tabs of each session that ends, at once; notes of those that live that they do. Gives what stops it. */
+    /** Cuts off the tabs of each session that ends, at once, and hears with whose name another machine begins anew; notes of those that live that they do. Gives what stops it. */
     watch({ openSessions, cut }: Tabs): () => void {
       const ended = sessions.onEnded(cut);
+      const forgiven = guessing.hearForgiven();
       const look = async (id: string) => {
         if (await sessions.withId(id)) await sessions.seen(id);
         else cut(id);
@@ -80,6 +81,7 @@ export async function openAccess({ connection, settings, data, others, memberOf 
       return () => {
         clearInterval(beat);
         ended.unsubscribe();
+        forgiven.unsubscribe();
       };
     },
   };

@@ -20,7 +20,7 @@ const opened = () => {
   const locks = createLocks(book, now);
   const factors = createFactors(book, createSealing('secret'), now);
   const audit = { newest: () => Promise.resolve({ lines: [], more: false, missing: 0 }) };
-  const guessing = createGuessing(createTries(now), locks);
+  const guessing = createGuessing(createTries(now), locks, connection);
   const desk = createAccessDesk({ sessions, locks, factors, guessing, audit });
   const begin = () => sessions.begin({ name: 'Ravi', ...FROM });
   const secretOf = async () => {

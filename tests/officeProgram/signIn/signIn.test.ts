@@ -32,6 +32,7 @@ const opened = () => {
     guessing: createGuessing(
       createTries(() => clock.now),
       locks,
+      connection,
     ),
     factors,
     note: (line) => noted.push(line),

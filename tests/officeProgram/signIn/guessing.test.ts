@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { NatsConnection } from '@nats-io/nats-core';
+import { answerTo, type AccessDesk } from '../../../office/deskAnswers';
+import type { Members } from '../../../office/members';
+import { createAccessDesk } from '../../../office/signIn/accessDesk';
+import { createFactors } from '../../../office/signIn/factors';
+import { createGuessing } from '../../../office/signIn/guessing';
+import { createLocks } from '../../../office/signIn/locks';
+import { createSealing } from '../../../office/signIn/sealing';
+import { createSessions } from '../../../office/signIn/sessions';
+import { createTries } from '../../../office/signIn/tries';
+import { emptyAccessBook } from '../../support/accessBook';
+
+type Heard = (error: null, message: { string: () => string }) => void;
+
+/** An office on two machines, of which each counts by itself. */
+function opened() {
+  const { book } = emptyAccessBook();
+  const heard: [string, Heard][] = [];
+  const connection = {
+    publish: (subject: string, text: string) => {
+      for (const [of, hear] of heard) if (of === subject) hear(null, { string: () => text });
+    },
+    subscribe: (subject: string, { callback }: { callback: Heard }) => void heard.push([subject, callback]),
+  } as unknown as NatsConnection;
+  const clock = { now: 1_700_000_000_000 };
+  const now = () => clock.now;
+  const machine = () => {
+    const locks = createLocks(book, now);
+    const guessing = createGuessing(createTries(now), locks, connection);
+    guessing.hearForgiven();
+    const sessions = createSessions(book, connection, now);
+    const factors = createFactors(book, createSealing('secret'), now);
+    const audit = { newest: () => Promise.resolve({ lines: [], more: false, missing: 0 }) };
+    const desk = createAccessDesk({ sessions, locks, factors, guessing, audit });
+    /** So many sign-ins with a name fail one after the other, whosoever it is. */
+    const fail = async (times: number, name: string, somebody?: string) => {
+      for (let one = 0; one < times; one += 1) await guessing.failed({ name }, somebody);
+    };
+    return { desk, fail, refusal: (name: string) => guessing.refusal({ name }) };
+  };
+  return [machine(), machine()] as const;
+}
+
+/** An admin adds somebody over the desk of a machine. */
+const added = async (name: string, access: AccessDesk) => {
+  const members = {
+    secretOf: () => Promise.resolve({ hash: '', place: 0 }),
+    people: () => Promise.resolve({ place: 1, people: [{ name: 'Asha', role: 'admin' }] }),
+    putHash: () => Promise.resolve(),
+    put: () => Promise.resolve(),
+  } as unknown as Members;
+  const asked = { request: 'people.add', asked: { name, role: 'stock', key: 'k'.repeat(43) } } as const;
+  expect(await answerTo({ members, access }, 'Asha', asked)).toEqual({ done: true });
+};
+
+test('a name that was guessed at before it was somebody’s is locked on no machine once they are added', async () => {
+  const [one, other] = opened();
+  await one.fail(20, 'vinod');
+  await other.fail(20, 'Vinod');
+  expect(await one.refusal('Vinod')).toContain('It is locked');
+  await added('Vinod', one.desk);
+  expect([await one.refusal('Vinod'), await other.refusal('Vinod')]).toEqual([undefined, undefined]);
+});
+
+test('a new password ends the wait of a name on every machine, and Unlock does', async () => {
+  const [one, other] = opened();
+  const fail = async () => {
+    await one.fail(14, 'Asha', 'Asha');
+    await other.fail(14, 'Asha', 'Asha');
+    expect(await other.refusal('Asha')).toContain('Try again in');
+  };
+  await fail();
+  await one.desk.renew('Asha');
+  expect([await one.refusal('Asha'), await other.refusal('Asha')]).toEqual([undefined, undefined]);
+  await fail();
+  await other.desk.answer('admin', { request: 'people.unlock', asked: { name: 'Asha' } });
+  expect([await one.refusal('Asha'), await other.refusal('Asha')]).toEqual([undefined, undefined]);
+});
