@@ -1,6 +1,7 @@
 import { feedAt } from '@/journal/adapters/nats/feedProtocol';
 import { deskOf, isUserName, KEPT, presenceOf, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Role } from '@/store/kit/roles';
+import { ASKED_BY_ALL } from './askedByAll';
 import { feedOf } from './feeds/feedName';
 
 /** What people read themselves: who belongs to the office, what is off, and what vehicles told last. All else the desk tells, to each what they may read. */
@@ -11,8 +12,14 @@ const readBy = (role: Role) => (role === 'installer' ? [STREAMS.people, STREAMS.
 /** The requests with which a person reads a stream, and no others. */
 const requestsOf = (stream: string) => [`$JS.API.STREAM.INFO.${stream}`, `$JS.API.STREAM.MSG.GET.${stream}`];
 
-/** What everybody may ask the desk for: to keep what they say, with the contents that it names, to tell what they may read, and whether it sends mail and SMS, to make and look at OTPs, and to see to what is their own. */
-const ASKED = ['say', 'content.>', 'read.*', 'own.>', 'mail.state', 'sms.state', 'otp.*'];
+/** What everybody may ask the desk for: to keep what they say, with the contents that it names, to tell what they may read, what each of its desks tells everybody, and to see to what is their own. */
+const ASKED = [
+  'say',
+  'content.>',
+  'read.*',
+  'own.>',
+  ...Object.entries(ASKED_BY_ALL).flatMap(([desk, requests]) => requests.map((request) => `${desk}.${request}`)),
+];
 /** What admins may ask besides. */
 const ASKED_BY_ADMINS = ['move', 'aside', 'people.>', 'mail.*', 'tracking.*', 'sms.*', 'api.*', 'webhook.*'];
 

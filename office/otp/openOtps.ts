@@ -3,6 +3,7 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import { businessOf } from '@/store/business/business';
 import type { openBusinessDesk } from '../facts/businessDesk';
 import type { Roles } from '../facts/roles';
+import { ASKED_BY_ALL } from '../askedByAll';
 import { openLeaderDesk, type LeaderDeskOptions } from '../leaderDesk';
 import { postBookOver } from '../post/postBook';
 import type { OfficeSms } from '../sms/officeSms';
@@ -31,7 +32,7 @@ export function openOtps({ connection, office, secret, roles, desk, sms, now, no
     whenceOf,
     name: 'otps',
     subject: ASKED_OF_OTPS,
-    forAll: ['ask', 'prove', 'own'],
+    forAll: ASKED_BY_ALL.otp,
     answer: otpAnswers({
       book,
       languages: languagesOf(book),

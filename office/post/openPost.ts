@@ -5,6 +5,7 @@ import { readContacts } from '@/office/heardContacts';
 import type { AuditLog } from '../audit/auditLog';
 import type { WhenceOf } from '../audit/whence';
 import type { Roles } from '../facts/roles';
+import { ASKED_BY_ALL } from '../askedByAll';
 import { openLeaderDesk } from '../leaderDesk';
 import type { OfficeSms } from '../sms/officeSms';
 import { createSealing } from '../signIn/sealing';
@@ -54,7 +55,7 @@ export function openPost({ connection, office, secret, roleOf, note, whenceOf, c
     whenceOf,
     name: 'post',
     subject: ASKED_OF_POST,
-    forAll: ['state'],
+    forAll: ASKED_BY_ALL.mail,
     answer: postAnswers({
       settings,
       standing,

@@ -1,5 +1,8 @@
 import { ASKED_OF_SMS } from '@/journal/adapters/nats/subjects';
 import type { Office } from '@/journal/adapters/nats/reader';
+import { businessOf } from '@/store/business/business';
+import type { openBusinessDesk } from '../facts/businessDesk';
+import { ASKED_BY_ALL } from '../askedByAll';
 import { openLeaderDesk, type LeaderDeskOptions } from '../leaderDesk';
 import type { OfficeSms } from './officeSms';
 import type { ReportTaking } from './reportTaking';
@@ -8,13 +11,14 @@ import { smsAnswers } from './smsAnswers';
 export interface SmsOptions extends Pick<LeaderDeskOptions, 'connection' | 'roleOf' | 'note' | 'whenceOf'> {
   office: Office;
   sms: OfficeSms;
+  desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store'>;
   /** How many SMS wait. */
   waiting: () => number;
   reports: Pick<ReportTaking, 'told'>;
 }
 
 /** Opens what answers how the office sends SMS. */
-export const openSms = ({ connection, office, sms, waiting, reports, roleOf, note, whenceOf }: SmsOptions) =>
+export const openSms = ({ connection, office, sms, desk, waiting, reports, roleOf, note, whenceOf }: SmsOptions) =>
   openLeaderDesk({
     connection,
     office,
@@ -23,6 +27,6 @@ export const openSms = ({ connection, office, sms, waiting, reports, roleOf, not
     whenceOf,
     name: 'sms',
     subject: ASKED_OF_SMS,
-    forAll: ['state', 'refusedNumbers'],
-    answer: smsAnswers({ ...sms, waiting, reports }),
+    forAll: ASKED_BY_ALL.sms,
+    answer: smsAnswers({ ...sms, waiting, reports, business: () => businessOf(desk.store.getState()) }),
   });

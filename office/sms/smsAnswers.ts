@@ -1,6 +1,8 @@
 import type { SmsTells } from '@/office/sms/smsProtocol';
 import { keepsKey, type SmsTemplate } from '@/office/sms/smsSettings';
 import { smsSettingsSchema, smsTemplateSchema, testSmsSchema } from '@/office/sms/smsSettingsSchema';
+import type { OfficeUser } from '@/store/browser/officeSlice';
+import type { Business } from '@/store/business/business';
 import { DONE, withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { SendOutcome } from '../post/sendOutcome';
@@ -27,6 +29,7 @@ export interface SmsAnswersOptions extends Pick<OfficeSms, 'kept' | 'standing' |
   /** How many SMS wait. */
   waiting: () => number;
   reports: Pick<ReportTaking, 'told'>;
+  business: () => Business;
 }
 
 /** Tells how the office sends SMS: to everybody what goes, to admins all but the keys. */
@@ -74,7 +77,7 @@ function templateAnswers({ kept }: Pick<OfficeSms, 'kept'>) {
   };
 }
 
-/** Does what admins ask of the SMS that the office sends. No key is ever told to anybody. */
+/** Does what people ask of the SMS that the office sends. No key is ever told to anybody. */
 export function smsAnswers(options: SmsAnswersOptions) {
   const { kept, standing, send } = options;
   const { state, told } = telling(options);
@@ -99,7 +102,7 @@ export function smsAnswers(options: SmsAnswersOptions) {
         : { answer: { refused: notSent(outcome) }, noted };
     });
 
-  return async (request: string, asked: Asked): Promise<Answered> => {
+  return async (request: string, asked: Asked, by: OfficeUser): Promise<Answered> => {
     switch (request) {
       case 'state':
         return { answer: { ...DONE, told: await state() } };
@@ -112,7 +115,7 @@ export function smsAnswers(options: SmsAnswersOptions) {
       case 'removeTemplate':
         return templates.remove(asked);
       case 'refusedNumbers':
-        return numbers.refused(asked);
+        return numbers.refused(asked, by);
       case 'tryNumber':
         return numbers.tryAgain(asked);
       case 'test':

@@ -196,6 +196,8 @@ describe('an office', () => {
         'read.since',
         'mail.state',
         'sms.state',
+        'sms.refusedNumbers',
+        'otp.own',
       ].map((request) => deskOf(user, request)),
     );
     expect(found).toEqual([
@@ -203,9 +205,16 @@ describe('an office', () => {
         (request) => `admin: office.desk.Asha.${request}`,
       ),
       ...ROLES.flatMap((role) =>
-        ['own.key', 'say', 'content.known', 'read.since', 'mail.state', 'sms.state'].map(
-          (request) => `${role}: office.desk.${NAMES[role]}.${request}`,
-        ),
+        [
+          'own.key',
+          'say',
+          'content.known',
+          'read.since',
+          'mail.state',
+          'sms.state',
+          'sms.refusedNumbers',
+          'otp.own',
+        ].map((request) => `${role}: office.desk.${NAMES[role]}.${request}`),
       ),
     ]);
   });

@@ -4,6 +4,7 @@ import type { Letter } from '@/store/billing/letters/letter';
 import { createSealing } from '../../../office/signIn/sealing';
 import { officeSms } from '../../../office/sms/officeSms';
 import { smsAnswers } from '../../../office/sms/smsAnswers';
+import { smallBusiness } from '../../support/tabs';
 import { memoryBook } from '../../support/memoryBook';
 
 const WORDS = 'Template is not whitelisted';
@@ -26,11 +27,14 @@ const letter = (text: string): Letter => ({
 /** An office that sends two registered texts by MSG91, which does not take the one of a bill. */
 async function holding() {
   const sms = officeSms(memoryBook().through(), createSealing('a secret of an office', 'sms'), () => new Date());
-  const ask = smsAnswers({
+  const answered = smsAnswers({
     ...sms,
     waiting: () => 2,
     reports: { told: async () => ({ counts: { since: '', taken: 0, refused: 0, unknown: 0, unreadable: 0 } }) },
+    business: () => smallBusiness,
   });
+  const ask = (request: string, asked: Parameters<typeof answered>[1]) =>
+    answered(request, asked, { name: 'Asha', role: 'admin' });
   const settings = { provider: 'MSG91', entityId: '1101400000000000001', header: 'KONKAN', key: 'k', atNight: 'Goes' };
   await ask('save', settings);
   await ask('addTemplate', { templateId: BILL, text: 'Bill {#var#}', providerId: 'wrong' });

@@ -3,7 +3,11 @@ import type { SmsTells } from '@/office/sms/smsProtocol';
 import { createSealing } from '../../../office/signIn/sealing';
 import { officeSms } from '../../../office/sms/officeSms';
 import { smsAnswers } from '../../../office/sms/smsAnswers';
+import type { OfficeUser } from '@/store/browser/officeSlice';
+import type { Role } from '@/store/kit/roles';
+import { installerTable } from '@/store/places/installers/installersSlice';
 import { memoryBook } from '../../support/memoryBook';
+import { smallBusiness } from '../../support/tabs';
 import { startSmsServer } from '../../support/smsServer';
 
 const COUNTS = { since: '', taken: 0, refused: 0, unknown: 0, unreadable: 0 };
@@ -15,11 +19,19 @@ const SETTINGS = {
   key: 'a-key',
 };
 
-/** What admins ask of an office's SMS, and what it told of their settings last. */
+const ASHA: OfficeUser = { name: 'Asha', role: 'admin' };
+const BUSINESS = {
+  ...smallBusiness,
+  installers: installerTable([{ id: 'installer-1', number: 1, name: 'Rakesh Yadav', mobile: '9820012345' }]),
+};
+
+/** What people ask of an office's SMS, and what it told of their settings last. */
 function answers() {
   const sms = officeSms(memoryBook().through(), createSealing('a secret of an office', 'sms'), () => new Date());
   const reports = { told: async () => ({ counts: COUNTS }) };
-  const ask = smsAnswers({ ...sms, waiting: () => 0, reports });
+  const answered = smsAnswers({ ...sms, waiting: () => 0, reports, business: () => BUSINESS });
+  const ask = (request: string, asked: Parameters<typeof answered>[1], by: OfficeUser = ASHA) =>
+    answered(request, asked, by);
   const told = async () => {
     const { answer } = await ask('settings', {});
     return ('told' in answer ? answer.told : {}) as SmsTells['sms.settings'];
@@ -122,6 +134,16 @@ describe('a mobile number that the provider calls none', () => {
     expect(await office.sendAtOnce('9820012345', OTP, '123456')).toMatchObject({ what: 'noReceiver' });
     return { ...office, server, settings };
   };
+
+  test('is told to an installer where it is his own, and to whoever works in the office', async () => {
+    const { ask } = await refused();
+    const told = async (name: string, role: Role) =>
+      (await ask('refusedNumbers', { mobiles: ['9820012345'] }, { name, role })).answer;
+    const own = { told: { refused: [{ mobile: '9820012345' }] } };
+    expect(await told('Vijay', 'stock')).toMatchObject(own);
+    expect(await told('Rakesh-Yadav', 'installer')).toMatchObject(own);
+    expect(await told('Somebody-Else', 'installer')).toMatchObject({ told: { refused: [] } });
+  });
 
   test('is told of whom somebody names, with the provider’s words, and of nobody else', async () => {
     const { ask } = await refused();
