@@ -39,17 +39,20 @@ export function permissionsOf(
   // A name with a dot or a star would give the permissions of others.
   if (!isUserName(user)) throw new Error(`“${user}” is no name of a user.`);
   const read = readBy(role);
+  // Where others look tells whom they work for.
+  const seen = role === 'installer' ? [] : [presenceOf(user)];
+  const sees = role === 'installer' ? [] : [presenceOf('>')];
   const asked = role === 'admin' ? [...ASKED, ...ASKED_BY_ADMINS] : ASKED;
   return {
     publish: {
-      allow: [...asked.map((request) => deskOf(user, request)), presenceOf(user), ...read.flatMap(requestsOf)],
+      allow: [...asked.map((request) => deskOf(user, request)), ...seen, ...read.flatMap(requestsOf)],
     },
     subscribe: {
       allow: [
         `_INBOX.${user}.>`,
         feedAt(feedOf({ name: user, role })),
         ...read.map((stream) => `${KEPT}.${stream}.>`),
-        presenceOf('>'),
+        ...sees,
       ],
     },
   };

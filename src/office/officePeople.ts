@@ -44,6 +44,8 @@ export function createOfficePeople(
 
   return {
     read,
+    /** The role of who is signed in, once it was read. */
+    role: () => role,
     /** What reads it after a change, telling all who follow, and what the role of the person is, once that was read. */
     of: (office: Office, user: string) => ({
       read: (): Promise<void> => {

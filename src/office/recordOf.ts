@@ -39,6 +39,21 @@ export function placeAddressOf(place: string): { path: string; words: URLSearchP
   return { path: path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path, words: new URLSearchParams(query) };
 }
 
+/** The record that an address names in a word: what it is called, the word, and what it says. */
+function namedIn(path: string, words: URLSearchParams) {
+  if (!Object.hasOwn(NAMED, path)) return undefined;
+  const [called = '', word = '', read = numberIn] = NAMED[path] ?? [];
+  const name = read(words.get(word));
+  return name === undefined ? undefined : { called, word, name };
+}
+
+/** The address of a place with no more than which screen it is, and which record that is about: not what is searched for there. */
+export function sharedAddress(place: string): string {
+  const { path, words } = placeAddressOf(place);
+  const named = namedIn(path, words);
+  return named ? `${path}?${named.word}=${encodeURIComponent(named.name)}` : path;
+}
+
 /** The one record that an address is about, in words that are the same for all its addresses, such as "account 5"; none for a list. */
 export function recordOf(place: string): string | undefined {
   const { path, words } = placeAddressOf(place);
@@ -48,8 +63,6 @@ export function recordOf(place: string): string | undefined {
   }
   const [, imei] = /^\/stocks\/devices\/(\d{15})$/.exec(path) ?? [];
   if (imei !== undefined) return `device ${imei}`;
-  if (!Object.hasOwn(NAMED, path)) return undefined;
-  const [called = '', word = '', read = numberIn] = NAMED[path] ?? [];
-  const name = read(words.get(word));
-  return name === undefined ? undefined : `${called} ${name}`;
+  const named = namedIn(path, words);
+  return named && `${named.called} ${named.name}`;
 }

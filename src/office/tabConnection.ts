@@ -9,6 +9,7 @@ import { presenceHeard } from '@/store/browser/officeSlice';
 import type { OfficeSession } from './keptSession';
 import { createOfficePeople } from './officePeople';
 import { watchOffice } from './officeWatch';
+import { sharedAddress } from './recordOf';
 import { mustBeLetIn, SignedOutError } from './signingIn';
 
 export const REMOVED = 'You were removed from this office, or your password was changed. Sign in again.';
@@ -30,7 +31,7 @@ const followTo = (link: LinkActor, connection: NatsConnection, regained: () => v
     closed: (turnedAway) => turnedAway && link.send({ type: 'turnedAway', why: REMOVED }),
   });
 
-/** Shows this tab to the others for as long as its page lasts, and the store who else is there. */
+/** Shows this tab to the others for as long as its page lasts, and the store who else is there; not an installer's, as the screens of others are none of his. */
 function appearOver(connection: NatsConnection, user: string, dispatch: (action: UnknownAction) => void) {
   const presence = presenceOver(connection, user, nanoid(), (tabs) => dispatch(presenceHeard(tabs)));
   addEventListener('pagehide', () => presence.leave());
@@ -83,7 +84,7 @@ export function createTabConnection({ servers, link, dispatch, begun }: TabConne
   const who = createWho();
   let ownKey = '';
   let session = '';
-  let place = `${location.pathname}${location.search}`;
+  let place = sharedAddress(`${location.pathname}${location.search}`);
   let presence: ReturnType<typeof presenceOver> | undefined;
   let connection: NatsConnection | undefined;
   const whenMade = Promise.withResolvers<{ connection: NatsConnection; office: Office }>();
@@ -101,8 +102,8 @@ export function createTabConnection({ servers, link, dispatch, begun }: TabConne
       presence?.greet();
       look();
     });
-    presence = appearOver(made, name, dispatch);
-    presence.lookAt(place);
+    if (people.role() !== 'installer') presence = appearOver(made, name, dispatch);
+    presence?.lookAt(place);
     look();
     whenMade.resolve({ connection: made, office });
   };
@@ -131,8 +132,8 @@ export function createTabConnection({ servers, link, dispatch, begun }: TabConne
     },
     /** From now on the server takes this key of the person, and no longer the one before. */
     changeKey: (key: string) => void (ownKey = key),
-    /** Tells the others what this tab looks at now. */
-    lookAt: (now: string) => presence?.lookAt((place = now)),
+    /** Tells the others what this tab looks at now: the screen and the record, and not what is searched for. */
+    lookAt: (now: string) => presence?.lookAt((place = sharedAddress(now))),
     close() {
       presence?.leave();
       closeOffice(connection);

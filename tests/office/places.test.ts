@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '@/paths';
 import { everyPath } from '../support/everyPath';
 import { placeWords } from '@/office/placeWords';
-import { recordOf } from '@/office/recordOf';
+import { recordOf, sharedAddress } from '@/office/recordOf';
 
 describe('which record an address is about', () => {
   test.each([
@@ -69,4 +69,15 @@ describe('where somebody is, in words', () => {
     '%j, which is no address of this program, has none',
     (place) => expect(placeWords(place)).toBeUndefined(),
   );
+});
+
+test.each([
+  ['/stocks/devices?q=Konkan+Carriers&page=2', '/stocks/devices'],
+  ['/vendors/13?q=relay#end', '/vendors/13'],
+  ['/sales/edit-bill?tab=x&account=5', '/sales/edit-bill?account=5'],
+  ['/cce/raise-service?vehicle=mh+12+ab+1234&q=Saxena', '/cce/raise-service?vehicle=MH12AB1234'],
+  ['/sales/edit-bill?account=Konkan', '/sales/edit-bill'],
+])('others are told of the screen and the record at %s, and not what is searched for', (place, told) => {
+  expect(sharedAddress(place)).toBe(told);
+  expect(recordOf(told)).toBe(recordOf(place));
 });

@@ -261,20 +261,23 @@ describe('an office', () => {
       users[role].subscribe(subject, { max: 1, callback });
     });
 
-  test('everybody hears news of who belongs to the office, of what is off, and who is there', async () => {
+  test('everybody hears news of who belongs to the office, of what is off, and all but installers who is there', async () => {
     const news = ROLES.flatMap((role) => [
       heard(role, `office.kept.PEOPLE.${personAt('Asha')}`),
       heard(role, `office.kept.ALERTS.${alertAt('disk')}`),
     ]);
-    const presence = ROLES.map((role) => heard(role, presenceOf('*')));
+    const seers = ROLES.filter((role) => role !== 'installer');
+    const presence = seers.map((role) => heard(role, presenceOf('*')));
     await Promise.all(ROLES.map((role) => users[role].flush()));
     await kept(personAt('Asha'), '{"role":"admin"}');
     await kept(alertAt('disk'), '{}');
-    users.installer.publish(presenceOf(NAMES.installer), '{}');
+    users.stock.publish(presenceOf(NAMES.stock), '{}');
     expect(new Set(await Promise.all(news))).toEqual(
       new Set([`office.kept.PEOPLE.${personAt('Asha')}`, `office.kept.ALERTS.${alertAt('disk')}`]),
     );
-    expect(new Set(await Promise.all(presence))).toEqual(new Set([presenceOf(NAMES.installer)]));
+    expect(new Set(await Promise.all(presence))).toEqual(new Set([presenceOf(NAMES.stock)]));
+    expect(await isLetIn('installer', presenceOf(NAMES.installer))).toBe(false);
+    await expect(heard('installer', presenceOf('*'))).rejects.toThrow('Permissions Violation');
   });
 
   test('each hears their own feed', async () => {
