@@ -66,9 +66,10 @@ export const sampleRequests = (
     const id = `${mark}-request-${index + 1}`;
     const branchId = branches.find((one) => one.branch === branch)?.id;
     const sold = sampleLines.map((line) => ({ ...soldBy(vendors, line), qty: line[2] }));
-    const lines = sold.map(({ vendor, product: { name, unit, rate }, qty }): OrderedLine => ({
+    const lines = sold.map(({ vendor, product: { id: productId, name, unit, rate }, qty }): OrderedLine => ({
       vendorId: vendor.id,
       vendor: vendor.name,
+      productId,
       name,
       unit,
       qty,

@@ -79,9 +79,13 @@ export const stockedBy = ({ devices = [], sims = [], counted = 0 }: ReceivedLine
 export const destinationOf = ({ branchId }: Pick<StockRequest, 'branchId'>): Holder =>
   branchId === undefined ? STORE : { at: 'branch', id: branchId };
 
-/** What the vendor says of a line's product today, by its name; undefined once it is off the list. */
-export const productOfLine = (vendor: Vendor | undefined, line: RequestLine): Product | undefined =>
-  vendor?.products.find(({ name, unit }) => unit === line.unit && comparedName(name) === comparedName(line.name));
+/** What the vendor says of a line's product today, whatever it is called by now, else by its name; undefined once it is off the list. */
+export const productOfLine = (
+  vendor: Vendor | undefined,
+  { productId, name, unit }: RequestLine,
+): Product | undefined =>
+  vendor?.products.find(({ id }) => id === productId) ??
+  vendor?.products.find((one) => one.unit === unit && comparedName(one.name) === comparedName(name));
 
 /** Whether the units of a kind have numbers of their own. */
 export const isScanned = (kind: Kind | undefined): kind is 'Device' | 'SIM' => kind === 'Device' || kind === 'SIM';

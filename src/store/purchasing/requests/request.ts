@@ -9,6 +9,8 @@ export interface OrderedLine {
   /** The vendor's identity. */
   vendorId: string;
   vendor: string;
+  /** The product's identity; lines of older requests name the product alone. */
+  productId?: string | undefined;
   name: string;
   unit: string;
   qty: number;

@@ -13,9 +13,10 @@ export function requestLine(vendors: readonly Vendor[], line: TypedLine): Ordere
   const vendor = vendors.find(({ id }) => id === line.vendorId);
   const product = productOf(vendors, line);
   if (!vendor || !product || !line.rate) return undefined;
-  const { name, unit } = product;
+  const { id: productId, name, unit } = product;
   const qty = typedUnits(line.units, unit);
-  return qty === undefined ? undefined : { vendorId: vendor.id, vendor: vendor.name, name, unit, qty, rate: line.rate };
+  if (qty === undefined) return undefined;
+  return { vendorId: vendor.id, vendor: vendor.name, productId, name, unit, qty, rate: line.rate };
 }
 
 /** What is odd about a line's product: an earlier line has it too, and a request has each product once. */

@@ -50,6 +50,7 @@ const some = (label: string) => numberBetween(label, 0, MAX_AMOUNT);
 const ordered = {
   vendorId: reference('Its vendor'),
   vendor: line('Vendor'),
+  productId: optionalIdentity('Its product'),
   name: line('Product Name'),
   unit: line('Unit'),
   qty: sum('Units'),

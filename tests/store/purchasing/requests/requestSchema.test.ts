@@ -77,7 +77,15 @@ test('a product without a price is refused with the reason', () => {
 
 test('a filled line becomes what the request keeps, at the rate that the form showed', () => {
   const line = requestLine(vendors, { ...relay, units: '1,200', rate: 60 });
-  expect(line).toEqual({ vendorId: 'vendor-1', vendor: 'First', name: 'Relay', unit: 'Pcs', qty: 1200, rate: 60 });
+  expect(line).toEqual({
+    vendorId: 'vendor-1',
+    vendor: 'First',
+    productId: 'product-101',
+    name: 'Relay',
+    unit: 'Pcs',
+    qty: 1200,
+    rate: 60,
+  });
 });
 
 test.each([
