@@ -9,7 +9,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { TextArea } from '@/ui/TextArea';
 import { deletionFollows } from '@/store/vehicles/deletions/deletionRequest';
 import { deletionDateWarning } from '@/store/vehicles/deletions/deletionWarnings';
-import { deletionSchema, type DeletionValues } from '@/store/vehicles/deletions/deletionSchema';
+import { vehicleDeletionSchema, type DeletionValues } from '@/store/vehicles/deletions/deletionSchema';
 import { selectVehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 import styles from './DeleteVehicleDialog.module.css';
 import { DeviceLink } from './DeviceLink';
@@ -25,14 +25,15 @@ export default function DeleteVehicleDialog({ deletion, onClose }: { deletion: D
   const say = useSay();
   const { id, vehicleNo, company, username, imei, sim, status, reason } = deletion;
   const business = useAppSelector(selectVehicleContext);
+  const today = useToday();
   const save = (draft: DeletionValues) =>
     say(vehicleDeleted(id, draft, deletionFollows(business, deletion, draft)), `${vehicleNo} deleted`);
   return (
     <FormDialog
       title="Delete Vehicle"
       does={vehicleDeleted}
-      schema={deletionSchema}
-      initialValues={{ status, reason, deletionDate: useToday() }}
+      schema={vehicleDeletionSchema(today)}
+      initialValues={{ status, reason, deletionDate: today }}
       onSubmit={save}
       onClose={onClose}
     >

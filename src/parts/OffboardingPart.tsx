@@ -15,6 +15,7 @@ import { LinkButton } from '@/ui/links';
 import { useAppSelector } from './hooks';
 import styles from './OffboardingPart.module.css';
 import { useSay } from './useSay';
+import { useToday } from './useToday';
 
 const DeleteVehicleDialog = lazyWhenIdle(() => import('./DeleteVehicleDialog'));
 const SubscriptionDialog = lazyWhenIdle(() => import('./subscriptions/SubscriptionDialog'));
@@ -69,7 +70,8 @@ function mendsOf(
 /** What is still open of a vehicle that leaves, each with the step that closes it. */
 export function OffboardingPart({ deletion }: { deletion: Deletion }) {
   const say = useSay();
-  const offboarding = useAppSelector((state) => offboardingOf(selectVehicleContext(state), deletion), equal);
+  const today = useToday();
+  const offboarding = useAppSelector((state) => offboardingOf(selectVehicleContext(state), deletion, today), equal);
   const [asked, setAsked] = useState<'billing' | 'deletion'>();
   // As it was when the dialog opened: it stays until that has closed.
   const [ending, setEnding] = useState(offboarding.subscription);

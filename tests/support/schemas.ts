@@ -44,7 +44,11 @@ import { companySchema } from '@/store/billing/company/companySchema';
 import { manifestSchema } from '@/store/stock/receiving/manifestSchema';
 import { careRequestSchema } from '@/store/care/requisitions/careRequestSchema';
 import { deactivationSchema } from '@/store/clients/deactivations/deactivationSchema';
-import { deletionRequestSchema, deletionSchema } from '@/store/vehicles/deletions/deletionSchema';
+import {
+  deletionRequestSchema,
+  deletionSchema,
+  vehicleDeletionSchema,
+} from '@/store/vehicles/deletions/deletionSchema';
 import { happeningSchema } from '@/store/stock/devices/happeningSchema';
 import { openingSchema } from '@/store/stock/opening/openingSchema';
 import { subscriptionStepSchema } from '@/store/clients/subscriptions/subscriptionStepSchema';
@@ -427,6 +431,10 @@ export const everySchema: Record<string, KnownSchema> = {
   },
   deletionSchema: {
     schema: deletionSchema,
+    right: { status: 'SoldVehicle', reason: 'Sold', simDeactivation: 'Yes', deletionDate: '2026-11-20' },
+  },
+  vehicleDeletionSchema: {
+    schema: vehicleDeletionSchema('2026-11-21'),
     right: { status: 'SoldVehicle', reason: 'Sold', simDeactivation: 'Yes', deletionDate: '2026-11-20' },
   },
   deletionRequestSchema: {

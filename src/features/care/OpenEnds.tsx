@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
 import { offboardingOf, openEnds } from '@/store/vehicles/deletions/offboarding';
 import { selectVehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
@@ -11,7 +12,8 @@ export interface OpenEndsProps {
 
 /** How much of a vehicle that leaves is still open, and the way to close it; nothing once all is done. */
 export function OpenEnds({ deletion, onOpen }: OpenEndsProps) {
-  const open = useAppSelector((state) => openEnds(offboardingOf(selectVehicleContext(state), deletion)));
+  const today = useToday();
+  const open = useAppSelector((state) => openEnds(offboardingOf(selectVehicleContext(state), deletion, today)));
   if (open === 0) return null;
   return (
     <Button

@@ -9,12 +9,20 @@ import { typedLine } from '@/store/kit/typed/typedText';
 /** Why a vehicle leaves. */
 const why = { status: choice(DELETION_STATUSES, 'Status is required.'), reason: area('Reason') };
 
-/** The Delete Vehicle dialog. */
+const deletionDay = day('Deletion Date is required.', 'Deletion Date is not a date.');
+
+/** What a deletion says. */
 export const deletionSchema = record({
   ...why,
   simDeactivation: choice(YES_NO, 'SIM Deactivation is required.'),
-  deletionDate: day('Deletion Date is required.', 'Deletion Date is not a date.'),
+  deletionDate: deletionDay,
 });
+
+/** The Delete Vehicle dialog, up to `today` (ISO date). */
+export const vehicleDeletionSchema = (today: string) =>
+  deletionSchema.shape({
+    deletionDate: deletionDay.test('past', 'Deletion Date cannot be in the future.', (typed) => !(typed > today)),
+  });
 
 /** What is asked where somebody wants a vehicle deleted: which one, why, and since when. */
 export const deletionRequestSchema = record({

@@ -61,8 +61,19 @@ export function simStillOn(business: VehicleContext, { sim: number, imei, vehicl
 
 const end = (name: OffboardingEnd, done: boolean, says: string): End => ({ end: name, done, says });
 
-/** How far the off-boarding of a vehicle is whose deletion was asked for. */
-export function offboardingOf(business: VehicleContext, deletion: Deletion): Offboarding {
+/** How far a subscription is billed: one that ends on a day ahead of `today` (ISO date) is so until then. */
+function billingEnd(subscription: Subscription | undefined, today: string): End {
+  const { from, to } = subscription ?? {};
+  if (from === undefined || (to !== undefined && to <= today)) return end('billing', true, 'Not billed any more');
+  return end(
+    'billing',
+    false,
+    to === undefined ? `Billed since ${formatDate(from)}` : `Billed until ${formatDate(to)}`,
+  );
+}
+
+/** How far the off-boarding of a vehicle whose deletion was asked for is on `today` (ISO date). */
+export function offboardingOf(business: VehicleContext, deletion: Deletion, today: string): Offboarding {
   const { vehicleId, simDeactivation, deletionDate } = deletion;
   const device = selectDeviceInVehicle(business).get(vehicleId);
   const sim = simStillOn(business, deletion);
@@ -82,11 +93,7 @@ export function offboardingOf(business: VehicleContext, deletion: Deletion): Off
     ends: [
       end('device', !device, device ? `The device ${device.id} is still in it` : 'No device is in it'),
       end('sim', !sim, simSays()),
-      end(
-        'billing',
-        !subscription,
-        subscription ? `Billed since ${formatDate(subscription.from)}` : 'Not billed any more',
-      ),
+      billingEnd(last, today),
       end(
         'deletion',
         isDeleted(deletion),

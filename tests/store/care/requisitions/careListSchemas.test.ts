@@ -4,7 +4,7 @@ import { additionWarnings } from '@/store/vehicles/additions/additionWarnings';
 import { careRequestOf, careRequestSchema } from '@/store/care/requisitions/careRequestSchema';
 import { overWarning } from '@/store/kit/schema/careRules';
 import { deletionDateWarning } from '@/store/vehicles/deletions/deletionWarnings';
-import { deletionSchema } from '@/store/vehicles/deletions/deletionSchema';
+import { deletionSchema, vehicleDeletionSchema } from '@/store/vehicles/deletions/deletionSchema';
 import { materialNotes, materialsText } from '@/features/care/MaterialsText';
 import { requisitionOf, requisitionSchema } from '@/store/care/requisitions/requisitionSchema';
 import {
@@ -30,6 +30,15 @@ describe('the Delete Vehicle dialog', () => {
     ['deletionDate', '2026-11-09', undefined],
   ])('answers %s %j with %j', (field, value, message) => {
     expect(messages(deletionSchema, { ...deletionDraft, [field]: value })[field]).toBe(message);
+  });
+
+  test.each([
+    ['2026-11-20', undefined],
+    ['2026-11-21', 'Deletion Date cannot be in the future.'],
+  ])('on 20 Nov 2026 answers the day %s with %j', (deletionDate, message) => {
+    expect(messages(vehicleDeletionSchema('2026-11-20'), { ...deletionDraft, deletionDate }).deletionDate).toBe(
+      message,
+    );
   });
 
   test.each([

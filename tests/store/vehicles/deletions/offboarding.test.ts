@@ -14,7 +14,7 @@ import { deviceOf, imeiOfDevice, simOf } from '../../../support/stock';
 import { TODAY, PLATE, live, storeOf, after, asked, deletionIn } from '../../../support/liveVehicles';
 
 const openOf = (business: Business) =>
-  offboardingOf(business, deletionIn(business))
+  offboardingOf(business, deletionIn(business), TODAY)
     .ends.filter((end) => !end.done)
     .map(({ end }) => end);
 
@@ -30,7 +30,7 @@ describe('off-boarding', () => {
       off,
       vehicleDeleted(deletionIn(off).id, deletionDraft, { vehicleId: 'vehicle-1', ends: 'subscription-1' }),
     );
-    expect(openEnds(offboardingOf(gone, deletionIn(gone)))).toBe(0);
+    expect(openEnds(offboardingOf(gone, deletionIn(gone), TODAY))).toBe(0);
     expect([gone.vehicles.entities['vehicle-1']?.closedOn, gone.subscriptions.entities['subscription-1']?.to]).toEqual([
       '2026-11-20',
       '2026-11-20',
@@ -40,7 +40,7 @@ describe('off-boarding', () => {
 
   test('says of each end how far it is', () => {
     const business = after(live, asked(live));
-    const saysOf = (one: Business) => offboardingOf(one, deletionIn(one)).ends.map(({ says }) => says);
+    const saysOf = (one: Business) => offboardingOf(one, deletionIn(one), TODAY).ends.map(({ says }) => says);
     expect(saysOf(business)).toEqual([
       `The device ${imeiOfDevice(1)} is still in it`,
       `SIM ${simOf(1).msisdn} is Active`,
@@ -61,10 +61,21 @@ describe('off-boarding', () => {
     ]);
   });
 
+  test('is open as long as the vehicle is billed, though its deletion is of a day ahead', () => {
+    const business = after(live, asked(live), deviceLost(imeiOfDevice(1), 'Burnt', TODAY));
+    const ends = { vehicleId: 'vehicle-1', ends: 'subscription-1' };
+    const ahead = vehicleDeleted(deletionIn(business).id, { ...deletionDraft, deletionDate: '2027-11-20' }, ends);
+    const deleted = after(business, simDeactivated(simOf(1).id, undefined, TODAY), ahead);
+    const billing = (today: string) =>
+      offboardingOf(deleted, deletionIn(deleted), today).ends.find(({ end }) => end === 'billing');
+    expect(billing('2027-11-19')).toMatchObject({ done: false, says: 'Billed until 20 Nov 2027' });
+    expect(billing('2027-11-20')).toMatchObject({ done: true, says: 'Not billed any more' });
+  });
+
   test('a SIM that was asked to go off waits for the device to be out', () => {
     const business = after(live, asked(live));
     const deleted = after(business, vehicleDeleted(deletionIn(business).id, deletionDraft, { vehicleId: 'vehicle-1' }));
-    expect(offboardingOf(deleted, deletionIn(deleted)).ends.find(({ end }) => end === 'sim')?.says).toBe(
+    expect(offboardingOf(deleted, deletionIn(deleted), TODAY).ends.find(({ end }) => end === 'sim')?.says).toBe(
       `SIM ${simOf(1).msisdn} goes off once the device is out`,
     );
   });
