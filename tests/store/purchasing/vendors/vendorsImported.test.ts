@@ -107,6 +107,23 @@ describe('a row is known by its GST number, else by its name', () => {
     ]);
   });
 
+  test('vendors that are not registered are known by their names, whatever stands for their GST number', async () => {
+    const cables = vendor(5, { name: 'Sharma Cables', gstNo: 'URP' });
+    const rows = await validatedCsv(
+      `Gupta Traders,1,Pune,URP,ABCPG1234A,1\nVerma Stores,2,Pune,URP,ABCPV1234A,2\nsharma cables,3,Pune,URP,ABCPS1234A,3`,
+      [cables],
+    );
+    expect(rows.map(({ validation, known }) => [validation, known?.record.name])).toEqual([
+      ['New', undefined],
+      ['New', undefined],
+      ['Changed', 'Sharma Cables'],
+    ]);
+    expect(inShort(await validatedCsv(`Gupta Traders,1,Pune,URP,A,1\nGupta Traders,2,Pune,URP,A,2`))).toEqual([
+      'New',
+      'Wrong name: Row 2 has this Vendor Name already.',
+    ]);
+  });
+
   test('of several vendors with one GST number the name tells', async () => {
     const twin = vendor(4, { name: 'Metro Wires' });
     const rows = await validatedCsv(
@@ -186,5 +203,14 @@ describe('an import of vendors', () => {
       done: false,
       reason: 'Sai again: its GST number is there already.',
     });
+    expect(imported({ added: [details('Sai Relay', 'URP')], edits: [] }).said).toMatchObject({
+      done: false,
+      reason: 'Sai Relay: a vendor of this name is there already.',
+    });
+  });
+
+  test('of vendors that are not registered goes in with all of them', () => {
+    const { shown } = imported({ added: [details('Gupta Traders', 'URP'), details('Verma Stores', 'URP')], edits: [] });
+    expect(shown().slice(2)).toEqual(['3 Gupta Traders 1', '4 Verma Stores 1']);
   });
 });
