@@ -8,7 +8,7 @@ import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { clientSchema } from '@/store/clients/accounts/clientSchema';
 import { creditTermsSchema } from '@/store/clients/accounts/creditTermsSchema';
 import { packageSchema } from '@/store/clients/accounts/packageSchema';
-import { additionSchema } from '@/store/vehicles/additions/additionSchema';
+import { additionFormSchema, additionSchema } from '@/store/vehicles/additions/additionSchema';
 import { ewayBillSchema } from '@/store/stock/challans/ewayBillSchema';
 import { branchSchema } from '@/store/places/branches/branchSchema';
 import { typedWordSchema } from '@/store/backups/typedWordSchema';
@@ -81,7 +81,7 @@ import { failedVisitSchema } from '@/store/care/jobs/failedVisitSchema';
 import { closingSchema } from '@/store/care/scheduling/closingSchema';
 import { job } from './care';
 import { account, vehicle } from './accounts';
-import { deviceOf, simOf } from './stock';
+import { deviceOf, simOf, stockRequest } from './stock';
 
 export interface KnownSchema {
   schema: ObjectSchema<AnyObject>;
@@ -115,6 +115,16 @@ const books = {
   debitNotes: debitNoteTable([]),
   writeOffs: writeOffTable([]),
   receipts: receiptTable([]),
+};
+
+const newDevice = {
+  date: '2026-11-20',
+  clientName: 'Asha',
+  company: 'Fleet',
+  vehicleNo: 'MH12AB1234',
+  imei: '861234051000027',
+  deviceType: 'Basic tracker',
+  billing: 'Yes',
 };
 
 /** Every schema there is, by the name that it is exported under, with values that it takes. */
@@ -237,18 +247,8 @@ export const everySchema: Record<string, KnownSchema> = {
     schema: correctionSchema({ opened: account(1), books: emptyBusiness, today: '2026-11-21' }),
     right: { ...clientFieldsOf(account(1)), from: '2026-11-21' },
   },
-  additionSchema: {
-    schema: additionSchema,
-    right: {
-      date: '2026-11-20',
-      clientName: 'Asha',
-      company: 'Fleet',
-      vehicleNo: 'MH12AB1234',
-      imei: '861234051000027',
-      deviceType: 'Basic tracker',
-      billing: 'Yes',
-    },
-  },
+  additionSchema: { schema: additionSchema, right: newDevice },
+  additionFormSchema: { schema: additionFormSchema('2026-11-21'), right: newDevice },
   branchSchema: {
     schema: branchSchema,
     right: {
@@ -540,7 +540,10 @@ export const everySchema: Record<string, KnownSchema> = {
     schema: manifestSchema,
     right: { units: [{ number: '490154203237518', further: 'SN-1', line: 0, times: 2 }] },
   },
-  receiptSchema: { schema: receiptSchema('2026-11-21'), right: { invoiceNo: 'INV-7', on: '2026-11-20' } },
+  receiptSchema: {
+    schema: receiptSchema('2026-11-21', stockRequest(1)),
+    right: { invoiceNo: 'INV-7', on: '2026-11-20' },
+  },
   ewayBillSchema: {
     schema: ewayBillSchema('2026-11-01', '2026-11-21'),
     right: { no: '1810 0000 0123', on: '2026-11-02' },

@@ -29,7 +29,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { OpenLink } from '@/ui/links';
 import { SuggestInput } from '@/ui/SuggestInput';
 import styles from './AdditionDialog.module.css';
-import { additionSchema, type AdditionValues } from '@/store/vehicles/additions/additionSchema';
+import { additionFormSchema, type AdditionValues } from '@/store/vehicles/additions/additionSchema';
 import { additionWarnings } from '@/store/vehicles/additions/additionWarnings';
 
 const Field = fieldsOf<AdditionValues>();
@@ -76,7 +76,10 @@ export default function AdditionDialog({ addition, given, onClose }: AdditionDia
     return { known, says: known ? fittingWarning(stock, imei, { vehicleNo, date, moves: !opened }) : UNBOUGHT };
   });
   const business = useAppSelector(selectVehicleContext);
-  const schema = useMemo(() => (opened ? additionSchema : newAdditionSchema(business)), [opened, business]);
+  const schema = useMemo(
+    () => (opened ? additionFormSchema(today) : newAdditionSchema(business, today)),
+    [opened, business, today],
+  );
   const save = (draft: AdditionValues, show: (addition: Addition) => void) => {
     if (!opened) return say(additionRecorded(draft, additionFollows(business, draft)), `${draft.vehicleNo} added`);
     const edit = edited<AdditionDraft>(opened, draft);

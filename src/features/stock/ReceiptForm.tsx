@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { formatCount } from '@/format';
 import { useToday } from '@/parts/useToday';
 import { receiptSchema, type ReceiptValues } from '@/store/purchasing/requests/receivingSchema';
+import type { StockRequest } from '@/store/purchasing/requests/request';
 import { goodsReceived } from '@/store/facts/requests';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
@@ -13,6 +14,7 @@ import styles from './Receive.module.css';
 const Field = fieldsOf<ReceiptValues>();
 
 export interface ReceiptFormProps {
+  request: StockRequest;
   /** How many units can be received as they stand. */
   ready: number;
   /** Answers whether all of them were. */
@@ -20,12 +22,12 @@ export interface ReceiptFormProps {
 }
 
 /** When it came and by which of the vendor's invoices, with the button that receives it. */
-export function ReceiptForm({ ready, onReceive }: ReceiptFormProps) {
+export function ReceiptForm({ request, ready, onReceive }: ReceiptFormProps) {
   const today = useToday();
   return (
     <Section title="Receipt">
       <SchemaForm
-        schema={receiptSchema(today)}
+        schema={receiptSchema(today, request)}
         initialValues={{ on: today }}
         onSubmit={onReceive}
         className={styles.receipt}

@@ -76,7 +76,11 @@ export function ReceiveGoods({ request }: { request: StockRequest }) {
         onCount={(line, typed) => setCounts(new Map(counts).set(line, typed))}
       />
       {scannable.length > 0 && <ScanPart ref={field} request={request} lines={scannable} manifest={manifest} />}
-      {isReceivable(request) ? <ReceiptForm ready={ready} onReceive={receive} /> : <AllReceived request={request} />}
+      {isReceivable(request) ? (
+        <ReceiptForm request={request} ready={ready} onReceive={receive} />
+      ) : (
+        <AllReceived request={request} />
+      )}
       {manifest.units.length > 0 && <ScannedUnits request={request} manifest={manifest} />}
     </div>
   );

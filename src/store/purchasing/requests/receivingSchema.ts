@@ -1,20 +1,26 @@
 import type { InferType } from 'yup';
+import { formatDate } from '@/format';
 import { day } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { quantity } from '@/store/kit/typed/typedNumber';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { onlySoMany } from './missingWords';
+import type { StockRequest } from './request';
 
-/** What is said of a receipt besides what came: not in the future. */
-export const receiptSchema = (today: string) =>
-  record({
+/** What is said of a receipt besides what came: a day since the request took its last step, up to `today` (ISO date). */
+export const receiptSchema = (today: string, { steps }: Pick<StockRequest, 'steps'>) => {
+  const { on: since = '', status = '' } = steps.at(-1) ?? {};
+  return record({
     invoiceNo: typedLine('Vendor’s Invoice No'),
-    on: day('Received On is required.', 'Received On is not a date.').test(
-      'past',
-      'Received On cannot be in the future.',
-      (typed) => !(typed > today),
-    ),
+    on: day('Received On is required.', 'Received On is not a date.')
+      .test('past', 'Received On cannot be in the future.', (typed) => !(typed > today))
+      .test(
+        'under way',
+        `Received On cannot be before ${formatDate(since)}, since when the request is ${status}.`,
+        (typed) => !(typed < since),
+      ),
   });
+};
 
 export type ReceiptValues = InferType<ReturnType<typeof receiptSchema>>;
 

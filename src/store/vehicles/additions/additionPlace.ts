@@ -3,7 +3,7 @@ import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { clientPicked } from '@/store/clients/accounts/sameClient';
-import { additionSchema } from './additionSchema';
+import { additionFormSchema } from './additionSchema';
 import type { AdditionDraft, AdditionFollows } from './addition';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Device } from '@/store/stock/devices/device';
@@ -76,9 +76,9 @@ export function additionFollows(business: VehicleContext, draft: AdditionDraft):
   };
 }
 
-/** Add New Device: a vehicle in which another device is takes none. */
-export const newAdditionSchema = (business: VehicleContext) =>
-  additionSchema.shape({
+/** Add New Device, up to `today` (ISO date): a vehicle in which another device is takes none. */
+export const newAdditionSchema = (business: VehicleContext, today: string) =>
+  additionFormSchema(today).shape({
     vehicleNo: plate('Vehicle No').test(
       'inside',
       'It has a device in it already.',

@@ -1,13 +1,19 @@
 import type { Refusal } from '@/journal/port/model';
 import { additionFacts } from '@/store/facts/additions';
+import type { PayloadOf } from '@/store/facts/fact';
 import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { isSameHolder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { deviceInside } from '@/store/stock/devices/deviceInside';
-import { openElsewhere, vehicleRefusal, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
-import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
+import {
+  dayRefusal,
+  openElsewhere,
+  vehicleRefusal,
+  type WithVehicleTables,
+} from '@/store/vehicles/vehicles/vehicleChecks';
+import { isOpenVehicle, isOwnedBy } from '@/store/vehicles/vehicles/vehicle';
 import { deactivatedRefusal } from '@/store/stock/sims/pairingRefusals';
 import type { Sim } from '@/store/stock/sims/sim';
 import type { Table } from '@/store/kit/table';
@@ -45,12 +51,22 @@ function deadSimRefusal(
     : undefined;
 }
 
+/** Why a new device cannot bring its vehicle to another client on its day: that came to one later already. */
+function ownerRefusal(
+  { vehicles }: WithVehicleTables,
+  { vehicleId, date, accountId, company }: PayloadOf<typeof additionFacts.declared.additionRecorded>,
+): Refusal | undefined {
+  const vehicle = vehicles.entities[vehicleId];
+  return vehicle && !isOwnedBy(vehicle, { accountId, company }) ? dayRefusal(vehicle, date) : undefined;
+}
+
 /** When the facts of the new devices cannot be. */
 export const additionRules = rulesOf<WithAdditions>()(additionFacts, {
   additionRecorded: (state, addition) =>
     firstOf(
       known(state.additions, addition, 'This device'),
       fittingRefusal(state, addition),
+      ownerRefusal(state, addition),
       deadSimRefusal(state, addition),
     ),
   additionEdited: ({ additions }, { id, edit }) => {

@@ -6,9 +6,11 @@ import { record } from '@/store/kit/schema/formRules';
 import { imei } from '@/store/kit/schema/careRules';
 import { optionalIdentity, reference, rowOf } from '@/store/kit/schema/rowRules';
 
+const additionDay = day('Date is required.', 'Date is not a date.');
+
 /** A new device: what its form marks as required is required, the rest may be empty. */
 export const additionSchema = record({
-  date: day('Date is required.', 'Date is not a date.'),
+  date: additionDay,
   clientName: line('Client Name'),
   company: line('Company'),
   vehicleNo: plate('Vehicle No'),
@@ -16,6 +18,12 @@ export const additionSchema = record({
   deviceType: choice(DEVICE_TYPES, 'Device Type is required.'),
   billing: choice(YES_NO, 'Billing is required.'),
 });
+
+/** The dialog of a new device, up to `today` (ISO date). */
+export const additionFormSchema = (today: string) =>
+  additionSchema.shape({
+    date: additionDay.test('past', 'Date cannot be in the future.', (typed) => !(typed > today)),
+  });
 
 /** A new device as it is kept. */
 export const additionRowSchema = rowOf({

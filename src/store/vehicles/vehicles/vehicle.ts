@@ -128,5 +128,11 @@ export function vehicleStatus({ closedOn }: Pick<Vehicle, 'closedOn'>, hasDevice
   return hasDevice ? 'Live' : 'Awaiting';
 }
 
+/** Whether it is on an account, or without one of a company that has this name. */
+export const isOwnedBy = (
+  vehicle: Pick<Vehicle, 'accountId' | 'company'>,
+  { accountId, company }: Pick<Vehicle, 'accountId' | 'company'>,
+): boolean => vehicle.accountId === accountId && (accountId !== undefined || vehicle.company === company);
+
 /** Whether it has not been closed. */
 export const isOpenVehicle = ({ closedOn }: Pick<Vehicle, 'closedOn'>): boolean => closedOn === undefined;

@@ -68,6 +68,14 @@ export function openElsewhere(
   return undefined;
 }
 
+/** Why a vehicle cannot have come to another client, or another number, on a day: it did so later already. */
+export function dayRefusal(vehicle: Vehicle | undefined, on: string): Refusal | undefined {
+  const last = vehicle?.past?.at(-1)?.until;
+  return vehicle && last !== undefined && on < last
+    ? { reason: `${vehicle.vehicleNo} was moved on ${formatDate(last)} already: choose that day or a later one.` }
+    : undefined;
+}
+
 /** Why something cannot happen to a vehicle: it is gone, or its machine does not allow it; `advice` ends what is said of the device inside. */
 export function vehicleRefusal(
   state: Pick<WithVehicleTables, 'vehicles' | 'devices'>,

@@ -1,8 +1,7 @@
 import type { Refusal } from '@/journal/port/model';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { openElsewhere, vehicleRefusal, type WithVehicleTables } from './vehicleChecks';
-import type { TakenOver, Vehicle, VehicleMove } from './vehicle';
-import { formatDate } from '@/format';
+import { dayRefusal, openElsewhere, vehicleRefusal, type WithVehicleTables } from './vehicleChecks';
+import type { TakenOver, VehicleMove } from './vehicle';
 import { endedRefusal, type WithDeactivations } from '@/store/clients/deactivations/standing';
 import type { WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { repeated } from '@/store/stock/onHand/checks';
@@ -17,14 +16,6 @@ const accountRefusal = (state: Subscribed, accountId: string | undefined): Refus
   accountId === undefined
     ? undefined
     : (gone(state.accounts, accountId, 'This account') ?? endedRefusal(state, state.accounts.entities[accountId]));
-
-/** Why a vehicle cannot have moved on a day: it did so later already. */
-function dayRefusal(vehicle: Vehicle | undefined, on: string): Refusal | undefined {
-  const last = vehicle?.past?.at(-1)?.until;
-  return vehicle && last !== undefined && on < last
-    ? { reason: `${vehicle.vehicleNo} was moved on ${formatDate(last)} already: choose that day or a later one.` }
-    : undefined;
-}
 
 function moveRefusal(state: Subscribed, { id, was, to, on }: VehicleMove): Refusal | undefined {
   const vehicle = state.vehicles.entities[id];

@@ -17,7 +17,7 @@ import {
 } from '@/store/facts/vehicles';
 import { tableOf, type Table } from '@/store/kit/table';
 import type { VehicleFields } from '@/store/clients/accounts/account';
-import type { Vehicle } from './vehicle';
+import { isOwnedBy, type Vehicle } from './vehicle';
 import { keepPast, putBillEdit, putOptional, putRanBefore, putTerms } from './vehicleEdits';
 
 const vehicles = tableOf<Vehicle>();
@@ -76,7 +76,7 @@ function add(
     vehicles.number(state, { id: vehicleId, vehicleNo, ...owner, duration, price, selected: true });
     return;
   }
-  if (vehicle.accountId === accountId && (accountId !== undefined || vehicle.company === company)) return;
+  if (isOwnedBy(vehicle, { accountId, company })) return;
   keepPast(vehicle, date, vehicle);
   putOptional(vehicle, { accountId: undefined, client: undefined, company: undefined, ...owner });
 }

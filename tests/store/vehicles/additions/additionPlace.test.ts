@@ -4,7 +4,9 @@ import { additionFollows, additionPlace, newAdditionSchema } from '@/store/vehic
 import { createStore } from '@/store/business/store';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
+import { vehicleMoved } from '@/store/facts/vehicles';
 import { additionDraft } from '../../../support/care';
+import { messages } from '../../../support/messages';
 import { reasonOf } from '../../../support/said';
 import { imeiOfDevice } from '../../../support/stock';
 import { TODAY, PLATE, live, after } from '../../../support/liveVehicles';
@@ -45,13 +47,34 @@ describe('Add New Device', () => {
 
   test('is refused in a vehicle that has another device, by name, and not with that one', () => {
     const second = draft({ vehicleNo: PLATE });
-    expect(() => newAdditionSchema(live).validateSync(second)).toThrow(
+    expect(() => newAdditionSchema(live, TODAY).validateSync(second)).toThrow(
       `${PLATE} has the device ${imeiOfDevice(1)} in it already: have that removed first.`,
     );
-    expect(newAdditionSchema(live).isValidSync({ ...second, imei: imeiOfDevice(1) })).toBe(true);
+    expect(newAdditionSchema(live, TODAY).isValidSync({ ...second, imei: imeiOfDevice(1) })).toBe(true);
     expect(reasonOf(createStore(live).dispatch(additionRecorded(second, additionFollows(live, second))))).toBe(
       `${PLATE} has the device ${imeiOfDevice(1)} in it already: have that removed first.`,
     );
+  });
+
+  test('is refused on a day ahead, as nothing can happen to the device before that', () => {
+    expect(messages(newAdditionSchema(live, TODAY), draft({ date: '2026-11-22' }))).toEqual({
+      date: 'Date cannot be in the future.',
+    });
+    expect(messages(newAdditionSchema(live, TODAY), draft())).toEqual({});
+  });
+
+  test('brings no vehicle to a client on a day before it came to another one', () => {
+    const was = { vehicleNo: 'MH 01 AB 1002', accountId: 'account-1' };
+    const moved = after(live, vehicleMoved({ id: 'vehicle-2', was, to: { ...was, accountId: 'account-2' } }, TODAY));
+    const own = live.accounts.entities['account-1']?.bill;
+    const said = (date: string) => {
+      const back = draft({ date, company: own?.companyName ?? '', clientName: own?.userName ?? '' });
+      return createStore(moved).dispatch(additionRecorded(back, additionFollows(moved, back)));
+    };
+    expect(reasonOf(said('2026-11-20'))).toBe(
+      'MH 01 AB 1002 was moved on 21 Nov 2026 already: choose that day or a later one.',
+    );
+    expect(said(TODAY).done).toBe(true);
   });
 
   test('begins no second subscription, and none where the client has no account', () => {

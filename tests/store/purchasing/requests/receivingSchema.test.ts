@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { receiptSchema } from '@/store/purchasing/requests/receivingSchema';
+import { messages } from '../../../support/messages';
+import { stockRequest } from '../../../support/stock';
+
+const request = stockRequest(1, {
+  status: 'In Transit',
+  steps: [
+    { status: 'Pending at Admin', on: '2026-11-01' },
+    { status: 'In Transit', on: '2026-11-12' },
+  ],
+});
+
+test.each([
+  ['2026-11-11', 'Received On cannot be before 12 Nov 2026, since when the request is In Transit.'],
+  ['2026-11-12', undefined],
+  ['2026-11-21', undefined],
+  ['2026-11-22', 'Received On cannot be in the future.'],
+])('goods of a request that is in transit since 12 Nov, received on %s, are answered with %j', (on, message) => {
+  expect(messages(receiptSchema('2026-11-21', request), { on }).on).toBe(message);
+});
