@@ -21,10 +21,22 @@ export function typedCount(line: RequestLine, typed: string): { qty?: number; wr
 /** A fact is small: of more units several facts are said, and a device with its SIM counts for two. */
 const MOST_UNITS = 500;
 
-/** The provider of a line's SIMs: one that is known and that the product is called by, else as the product is called. */
-const providerOf = ({ sims }: ReceivingContext, { name }: RequestLine): string =>
-  Object.values(sims.entities).find(({ provider }) => name.toLowerCase().includes(provider.toLowerCase()))?.provider ??
-  name;
+/** The words of a name in small letters, each with a space on both sides. */
+const spacedWords = (name: string) =>
+  ` ${
+    name
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+
+/** The provider of a line's SIMs: of those that are known the longest whose words the product is called by, else as the product is called. */
+function providerOf({ sims }: ReceivingContext, { name }: RequestLine): string {
+  const words = spacedWords(name);
+  const known = new Set(Object.values(sims.entities).map(({ provider }) => provider));
+  const called = [...known].filter((provider) => words.includes(spacedWords(provider)));
+  return called.toSorted((one, other) => other.length - one.length)[0] ?? name;
+}
 
 function receivedLine(context: ReceivingContext, line: RequestLine, on: string) {
   const product = productIn(context, line);

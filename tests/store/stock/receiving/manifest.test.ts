@@ -173,6 +173,35 @@ describe('a receipt', () => {
     expect(devicesOfRequest(store.getState(), request().id).map(({ id }) => id)).toEqual([imei(1), imei(2)]);
   });
 
+  test('calls the provider of SIMs by a word of their product, and by no letters inside of one', () => {
+    const { store, request, context } = office(5);
+    store.dispatch(
+      openingStockCounted(
+        [
+          {
+            place: { at: 'store' },
+            sims: [
+              { iccid: iccid(7), provider: 'Vi' },
+              { iccid: iccid(8), provider: 'Jio' },
+              { iccid: iccid(9), provider: 'Jio M2M' },
+            ],
+          },
+        ],
+        on,
+      ),
+    );
+    const called = (name: string) => {
+      const named = { ...request(), products: request().products.map((line) => ({ ...line, name })) };
+      const [receipt] = receiptsOf(context(), named, listed(SIM, iccid(1)), new Map(), on);
+      return receipt?.[0]?.sims?.[0]?.provider;
+    };
+    expect(['Jio M2M SIM for devices', 'Jio SIM for devices', 'BSNL SIM'].map(called)).toEqual([
+      'Jio M2M',
+      'Jio',
+      'BSNL SIM',
+    ]);
+  });
+
   test('of what was marked as delivered comes once, by being scanned', () => {
     const { store, request, context, receive } = office(2);
     store.dispatch(goodsReceived(request(), receiptOfRest(request(), context().vendors.entities), { on }));
