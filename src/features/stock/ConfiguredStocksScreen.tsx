@@ -10,12 +10,16 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';
 import { useTicks } from '@/ui/useTicks';
 import { WhenReady } from '@/parts/WhenReady';
+import { acrossFields } from './acrossFields';
 import { configuredColumns } from './configuredColumns';
 import { ConfiguredToolbar } from './ConfiguredToolbar';
 import { useAssignments } from './useAssignments';
 
 const PairSimsDialog = lazyWhenIdle(() => import('@/parts/PairSimsDialog'));
 const ConfiguredDialog = lazyWhenIdle(() => import('./ConfiguredDialog'));
+
+const alsoSearched = ({ productName, itgcId, deviceIMEI, usedSim, action, selectName }: ConfiguredDevice) =>
+  acrossFields(productName, itgcId, deviceIMEI, usedSim, action, selectName);
 
 export default function ConfiguredStocksScreen() {
   const devices = useAppSelector(selectConfigured);
@@ -47,6 +51,7 @@ export default function ConfiguredStocksScreen() {
           label="Configured Stock"
           rows={devices}
           columns={configuredColumns(useAssignments())}
+          alsoSearched={alsoSearched}
           searchHint="Product, id, IMEI, SIM or place"
           selection={ticks}
           dense

@@ -7,12 +7,14 @@ import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
+import { acrossFields } from './acrossFields';
 import { HandoverBar } from './HandoverBar';
 import { HANDOVER } from './handoverWords';
 import { receivedColumns } from './receivedColumns';
 import { RECEIVED_PARTS } from './receivedList';
 
-const alsoSearched = ({ actionStatus }: ReceivedDevice) => actionStatus;
+const alsoSearched = ({ productName, itgcId, imei, serialNo, status, givenBy, actionStatus }: ReceivedDevice) =>
+  acrossFields(productName, itgcId, imei, serialNo, status, givenBy, actionStatus);
 const nameOf = ({ itgcId }: ReceivedDevice) => itgcId;
 const stripe = ({ actionStatus }: ReceivedDevice) => HANDOVER[actionStatus].tone;
 const NONE: ReadonlySet<string> = new Set();
