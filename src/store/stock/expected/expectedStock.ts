@@ -5,9 +5,8 @@ import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { holderOf } from '@/store/kit/movements/move';
 import { isScanned } from '@/store/purchasing/requests/receipt';
 import { simNumberOf } from '@/store/stock/sims/sim';
-import type { Goods } from '@/store/stock/challans/challan';
+import { keptOfLine, type Challan, type Goods } from '@/store/stock/challans/challan';
 import { selectChallans } from '@/store/stock/challans/challansSlice';
-import type { Challan } from '@/store/stock/challans/challan';
 import {
   contentsAt,
   isStocked,
@@ -47,11 +46,20 @@ function detailsOf({ devices, sims, bins, uncounted }: StockContents): ExpectedD
   };
 }
 
-/** The challan that each installer was offered last. */
+/** Whether somebody answered all of a challan and took nothing of it. */
+const isDeclined = ({ status, lines }: Challan): boolean =>
+  status === 'Closed' && lines.every((line) => keptOfLine(line) === 0);
+
+/** The challan that each installer was offered last, but for those of which nothing came into the bag. */
 const selectLastOffers = createSelector([selectChallans], (challans) => {
   const last = new Map<string, Challan>();
   for (const challan of challans)
-    if (challan.to.at === 'installer' && challan.to.id !== undefined && challan.status !== 'Cancelled')
+    if (
+      challan.to.at === 'installer' &&
+      challan.to.id !== undefined &&
+      challan.status !== 'Cancelled' &&
+      !isDeclined(challan)
+    )
       last.set(challan.to.id, challan);
   return last;
 });

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { selectBag } from '@/store/stock/onHand/bag';
 import { challanCode, numberScanned } from '@/store/stock/challans/challanNumber';
 import { selectListedChallans } from '@/store/stock/challans/challanList';
+import { selectBags } from '@/store/stock/expected/expectedStock';
 import { holderFrom, holderKey, STORE } from '@/store/kit/movements/holder';
-import { ACCEPTED, answersOf } from '@/store/stock/challans/challanAnswers';
+import { ACCEPTED, answersOf, type TypedAnswer } from '@/store/stock/challans/challanAnswers';
 import { challanAnswered } from '@/store/facts/challans';
 import { devicesOf, IMEIS, LOOSE_SIM, stocked } from '../../../support/handover';
 
@@ -46,6 +47,19 @@ test('a bag tells what is in it, since when, what is overdue after 15 days, what
   expect(bag.sims.map(({ id }) => id)).toEqual([LOOSE_SIM.iccid]);
   expect(bag.offered.map(({ number }) => number)).toEqual([3]);
   expect(bag.returned).toEqual([]);
+});
+
+test('a bag says when it was filled last, whatever was declined since', () => {
+  const { store, rakesh, offer } = stocked();
+  const answered = (imei: string, answer: TypedAnswer, day: string) => {
+    const challan = offer(STORE, rakesh, devicesOf([imei]), day).challan();
+    if (challan) store.dispatch(challanAnswered(challan, answersOf(challan, { 0: answer }), day));
+  };
+  answered(IMEIS[0], ACCEPTED, '2026-11-01');
+  answered(IMEIS[1], { outcome: 'Declined', accepted: '', reason: 'Box torn' }, '2026-11-05');
+  expect(selectBags(store.getState()).map(({ givenDate, acceptedDate }) => [givenDate, acceptedDate])).toEqual([
+    ['2026-11-01', '2026-11-01'],
+  ]);
 });
 
 test('the challans are listed newest first, by name and with their pieces', () => {
