@@ -11,9 +11,11 @@ import { pushTo } from '@/store/kit/grouping';
 import { keptUp, touchedBy } from '@/store/kit/keptUp';
 import { lastContactOf } from '@/store/vehicles/vehicles/lastContact';
 import { isOpenVehicle, type Contact, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { selectDeviceInVehicle, selectLastContact } from '@/store/vehicles/vehicles/vehicleRows';
+import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
+import type { Heard } from '@/store/browser/heardSlice';
 import { selectHeard, type WithHeard } from '@/store/browser/selectHeard';
-import { holderOf } from '@/store/kit/movements/move';
+import type { Device } from '@/store/stock/devices/device';
+import { lastOutOf } from '@/store/stock/devices/deviceInside';
 import { oldestFirst, type TodayItem } from './todayItem';
 
 /** So many days a vehicle may tell nothing before somebody asks after it. */
@@ -31,6 +33,18 @@ const NO_ACCOUNT = '';
 const byAccount = byKey<Vehicle>((vehicle) =>
   isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo) ? (vehicle.accountId ?? NO_ACCOUNT) : undefined,
 );
+
+/** What is waited for of a vehicle: nothing since the day on which its last device was taken out, until something told anew. */
+function toldLast(
+  devices: Business['devices'],
+  vehicle: Vehicle,
+  inside: Device | undefined,
+  heard: Heard,
+): Contact | undefined {
+  const contact = lastContactOf(vehicle, inside, heard);
+  const last = inside ? '' : lastOutOf({ devices }, vehicle.id);
+  return contact && contact.at.slice(0, 10) > last ? contact : undefined;
+}
 
 /** What is said of a client's vehicles that told their last too long ago; undefined where there are none. `of` tells the client, whichever vehicles it has. */
 function silentItem(
@@ -59,7 +73,10 @@ export const selectSilentAccounts = keptUp({
   of: ({ accounts }: WithOwned) => accounts,
   tell: (account: AccountRow, state: WithOwned, today): TodayItem | undefined => {
     const { id } = account;
-    const told = byAccount.of(state.vehicles, id).map((vehicle) => selectLastContact(state, vehicle));
+    const [inside, heard] = [selectDeviceInVehicle(state), selectHeard(state)];
+    const told = byAccount
+      .of(state.vehicles, id)
+      .map((vehicle) => toldLast(state.devices, vehicle, inside.get(vehicle.id), heard));
     const item = silentItem(id, companyOf(account) || userOf(account), told, today);
     return item && { ...item, accountId: id };
   },
@@ -70,7 +87,7 @@ export const selectSilentAccounts = keptUp({
     ),
     touchedBy(
       ({ devices }: WithOwned) => devices,
-      (device, { vehicles }) => [vehicles.entities[holderOf(device).id ?? '']?.accountId ?? NO_ACCOUNT],
+      ({ moves }, { vehicles }) => moves.map(({ to }) => vehicles.entities[to.id ?? '']?.accountId ?? NO_ACCOUNT),
     ),
     // The office tells it once a minute, of nearly all.
     (before: WithOwned, now: WithOwned) => (selectHeard(before) === selectHeard(now) ? [] : undefined),
@@ -81,16 +98,17 @@ export const selectSilentAccounts = keptUp({
 const selectSilentOthers = createSelector(
   [
     ({ vehicles }: WithOwned) => byAccount.of(vehicles, NO_ACCOUNT),
+    ({ devices }: WithOwned) => devices,
     selectDeviceInVehicle,
     selectHeard,
     (_state: WithOwned, today: string) => today,
   ],
-  (vehicles, devices, heard, today): readonly TodayItem[] => {
+  (vehicles, devices, inside, heard, today): readonly TodayItem[] => {
     const byClient = new Map<string, Vehicle[]>();
     for (const vehicle of vehicles) pushTo(byClient, `${vehicle.company ?? ''}\n${vehicle.client ?? ''}`, vehicle);
     return [...byClient].flatMap(([client, own]) => {
       const [company, person] = client.split('\n');
-      const told = own.map((vehicle) => lastContactOf(vehicle, devices.get(vehicle.id), heard));
+      const told = own.map((vehicle) => toldLast(devices, vehicle, inside.get(vehicle.id), heard));
       return silentItem(client, company || person || '', told, today) ?? [];
     });
   },
