@@ -21,7 +21,7 @@ export default function ExpensesScreen() {
             columns={expenseColumns}
             searchHint="Vendor or month"
             begin={<LinkButton to={paths.stocks.purchase}>Request Stock</LinkButton>}
-            empty="No stock was requested yet, so there are no expenses."
+            empty="No stock request was approved yet, so there are no expenses."
             nothingFound="No records found"
           />
         </UnlessWithheld>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { unpaidAmount, paymentRows } from '@/store/purchasing/requests/payments';
+import { paidTooMuch, paymentRows, unpaidAmount } from '@/store/purchasing/requests/payments';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { formatDate, formatMoney } from '@/format';
 import styles from './PaymentsPart.module.css';
@@ -9,6 +9,7 @@ import { Total } from './Total';
 export function PaymentsPart({ request }: { request: StockRequest }) {
   const id = useId();
   const payments = paymentRows(request);
+  const tooMuch = paidTooMuch(request);
   return (
     <section className={styles.payments} aria-labelledby={id}>
       <h3 className={styles.title} id={id}>
@@ -30,6 +31,7 @@ export function PaymentsPart({ request }: { request: StockRequest }) {
         <p className={styles.none}>Nothing was paid for this request yet.</p>
       )}
       <Total label="To be paid">{formatMoney(unpaidAmount(request))}</Total>
+      {tooMuch > 0 && <Total label="Paid too much">{formatMoney(tooMuch)}</Total>}
     </section>
   );
 }

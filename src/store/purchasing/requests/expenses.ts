@@ -1,9 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { payableLines } from './payments';
 import { sumOfQuantities, totalWithGst } from './pricing';
 import type { RequestLine } from './request';
 import { selectRequests } from './requestsSlice';
 
-/** What a vendor's lines of the stock requests of a month (`YYYY-MM`) cost with GST, in rupees. */
+/** What a vendor's lines of the approved stock requests of a month (`YYYY-MM`) cost with GST, in rupees, without what will never come. */
 export interface Expense {
   id: string;
   vendor: string;
@@ -17,9 +18,11 @@ export interface Expense {
 /** What stock requests cost, by month, newest first, and vendor. */
 export const selectExpenses = createSelector([selectRequests], (all): Expense[] => {
   const groups = new Map<string, { month: string; requests: Set<string>; lines: RequestLine[] }>();
-  for (const { id, orderDate, products } of all) {
+  for (const request of all) {
+    const { id, orderDate } = request;
     const month = orderDate.slice(0, 7);
-    for (const line of products) {
+    for (const line of payableLines(request)) {
+      if (line.qty <= 0) continue;
       const key = `${month} ${line.vendorId}`;
       const group = groups.get(key) ?? { month, requests: new Set(), lines: [] };
       groups.set(key, group);

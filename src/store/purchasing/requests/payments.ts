@@ -20,15 +20,19 @@ const linesByVendor = (products: readonly RequestLine[]): RequestLine[][] => {
   return [...lines.values()];
 };
 
+/** What of a request is to be paid: no line before it is approved, and of each without what will never come. */
+export const payableLines = ({ status, products }: Pick<StockRequest, 'status' | 'products'>): RequestLine[] =>
+  status === 'Pending at Admin'
+    ? []
+    : products.map((line) => ({ ...line, qty: sumOfQuantities([line.qty, -line.shortClosed]) }));
+
 /** What each vendor of a request gets, in the order of its lines: nothing before it is approved. */
 export function vendorDues(request: Payable): VendorDue[] {
-  if (request.status === 'Pending at Admin') return [];
-  return linesByVendor(request.products).flatMap((lines) => {
+  return linesByVendor(payableLines(request)).flatMap((lines) => {
     const [first] = lines;
     if (!first) return [];
     const { vendorId, vendor } = first;
-    // What will never come is not to be paid.
-    const total = totalWithGst(lines.map((line) => ({ ...line, qty: sumOfQuantities([line.qty, -line.shortClosed]) })));
+    const total = totalWithGst(lines);
     const paid = sumOf(request.payments.filter((payment) => payment.vendorId === vendorId).map(({ amount }) => amount));
     return [{ vendorId, vendor, total, paid, open: rupees(Math.max(0, paise(total) - paise(paid))) }];
   });
@@ -52,6 +56,10 @@ export const tooMuch = ({ vendor, open }: VendorDue): string =>
 
 /** What is still to be paid for a request with GST, in rupees: it falls by payments, not by delivery. */
 export const unpaidAmount = (request: Payable): number => sumOf(vendorDues(request).map(({ open }) => open));
+
+/** What vendors were paid for a request beyond what they get, in rupees with GST: some of it was closed short since. */
+export const paidTooMuch = (request: Payable): number =>
+  sumOf(vendorDues(request).map(({ total, paid }) => rupees(Math.max(0, paise(paid) - paise(total)))));
 
 /** What the part of the requests that are to be paid is called. */
 export const TO_BE_PAID = 'To be paid';

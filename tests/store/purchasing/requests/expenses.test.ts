@@ -10,9 +10,14 @@ const metro = { vendorId: 'vendor-2', vendor: 'Metro' };
 
 test('what requests cost is added up by month, newest first, and vendor', () => {
   const requests = requestTable([
-    stockRequest(1, { orderDate: '2026-09-30', products: [requestLine({ ...first, qty: 1, rate: 100 })] }),
+    stockRequest(1, {
+      orderDate: '2026-09-30',
+      status: 'Approved by Admin',
+      products: [requestLine({ ...first, qty: 1, rate: 100 })],
+    }),
     stockRequest(2, {
       orderDate: '2026-11-02',
+      status: 'In Transit',
       products: [requestLine(metro), requestLine(first), requestLine({ ...first, name: 'Fuse', qty: 5, rate: 10 })],
     }),
     stockRequest(3, {
@@ -28,7 +33,18 @@ test('what requests cost is added up by month, newest first, and vendor', () => 
   ]);
 });
 
-test('together they are what all requests cost, to the paisa', () => {
+test('what nobody approved, and what will never come, costs nothing', () => {
+  const requests = requestTable([
+    stockRequest(1, { products: [requestLine(first)] }),
+    stockRequest(2, { status: 'In Transit', products: [requestLine({ ...first, rate: 10, shortClosed: 4 })] }),
+    stockRequest(3, { status: 'Delivered', products: [requestLine({ ...metro, shortClosed: 10 })] }),
+  ]);
+  expect(selectExpenses(createStore({ requests }).getState())).toEqual([
+    { id: '2026-11 vendor-1', vendor: 'First', month: '2026-11', requests: 1, units: 6, amount: 70.8 },
+  ]);
+});
+
+test('together they are what all approved requests cost, to the paisa', () => {
   const line = fc.record({
     vendorId: fc.constantFrom('vendor-1', 'vendor-2', 'vendor-3'),
     qty: fc.integer({ min: 1, max: 999 }),
@@ -42,7 +58,11 @@ test('together they are what all requests cost, to the paisa', () => {
     fc.property(fc.array(request, { maxLength: 6 }), (all) => {
       const requests = requestTable(
         all.map(({ month, lines }, index) =>
-          stockRequest(index + 1, { orderDate: `2026-0${month}-10`, products: lines.map((one) => requestLine(one)) }),
+          stockRequest(index + 1, {
+            orderDate: `2026-0${month}-10`,
+            status: 'In Transit',
+            products: lines.map((one) => requestLine(one)),
+          }),
         ),
       );
       const state = createStore({ requests }).getState();

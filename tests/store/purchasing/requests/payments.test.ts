@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createStore, type AppStore } from '@/store/business/store';
-import { isToBePaid, unpaidAmount, vendorDues } from '@/store/purchasing/requests/payments';
+import { isToBePaid, paidTooMuch, unpaidAmount, vendorDues } from '@/store/purchasing/requests/payments';
 import { paymentSchema } from '@/store/purchasing/requests/paymentSchema';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { requestAdvanced, vendorPaid } from '@/store/facts/requests';
@@ -47,6 +47,18 @@ describe('what the vendors of a request get', () => {
   ] as const)('that is %s is %j, with GST', (status, dues) => {
     const request = stockRequest(1, { status, products: lines, payments: [] });
     expect(vendorDues(request).map(({ vendor, open }) => [vendor, open])).toEqual(dues);
+  });
+
+  test('was paid too much where some of it was closed short after it was paid', () => {
+    const payments = [{ id: 'payment-1', vendorId: 'vendor-1', amount: 944, on: '2026-11-21', invoiceNo: 'INV-7' }];
+    const request = (shortClosed: number) =>
+      stockRequest(1, {
+        status: 'In Transit',
+        products: [requestLine({ shortClosed }), requestLine({ vendorId: 'vendor-2', vendor: 'Second', rate: 20 })],
+        payments,
+      });
+    expect([paidTooMuch(request(0)), paidTooMuch(request(4))]).toEqual([0, 377.6]);
+    expect(unpaidAmount(request(4))).toBe(236);
   });
 
   test('stays to be paid once it is delivered', () => {
