@@ -12,7 +12,7 @@ import { selectShortBilled } from '@/store/business/leaks/billedTooLittle';
 import { selectMadeFree } from '@/store/business/leaks/madeFree';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import { creditAgreed } from '@/store/facts/accounts';
-import { billRunApproved } from '@/store/facts/bills';
+import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued, debitWaived, interestWaived } from '@/store/facts/debitNotes';
 import { receiptRecorded } from '@/store/facts/receipts';
@@ -81,11 +81,14 @@ describe('interest whose waiver was taken back', () => {
   });
 });
 
-/** One vehicle at ₹300, all November of it billed on the first. */
-function billed() {
-  const store = createStore(
+/** One vehicle at ₹300 since October, of which nothing is billed yet. */
+const unbilled = () =>
+  createStore(
     inUse([plainAccount(1, { vehicles: [vehicle(1, { price: 300 })] })], [{ vehicleId: VEHICLE, from: '2026-10-01' }]),
   );
+/** The same, all November of it billed on the first. */
+function billed() {
+  const store = unbilled();
   run(store, '2026-11', '2026-11-01');
   return store;
 }
@@ -171,9 +174,7 @@ describe('the credit of a month that was billed and not used', () => {
 });
 
 test('days that were made free are waived by no Undo of the Undo once they were billed', () => {
-  const store = createStore(
-    inUse([plainAccount(1, { vehicles: [vehicle(1, { price: 300 })] })], [{ vehicleId: VEHICLE, from: '2026-10-01' }]),
-  );
+  const store = unbilled();
   const free = { was: { charge: null }, to: { charge: 'Foc' as const } };
   const unfree = say(store, vehicleTermsChanged(VEHICLE, free, '2026-10-01', '2026-11-20'));
   const { month, amount } = last(
@@ -184,6 +185,38 @@ test('days that were made free are waived by no Undo of the Undo once they were 
   done(unfree());
   run(store, '2026-10', '2026-11-20');
   expect([reasonOf(again()), store.getState().waivers.ids]).toEqual([MEANWHILE, []]);
+});
+
+describe('a bill that was cancelled, and days of which were made free since', () => {
+  /** The bill of October of one vehicle at ₹300, cancelled; its first days made free, and waived or not. */
+  function cancelled(isWaived: boolean) {
+    const store = unbilled();
+    run(store, '2026-10', '2026-11-02');
+    const bill = last(selectBills(store.getState()));
+    const back = say(store, billCancelled(bill));
+    const was = { charge: null };
+    say(store, vehicleTermsChanged(VEHICLE, { was, to: { charge: 'Foc' } }, '2026-10-01', '2026-11-20'));
+    const { month, amount } = last(
+      selectMadeFree(store.getState(), '2026-11-20').filter((one) => one.month === '2026-10'),
+    );
+    if (isWaived)
+      say(store, freeDaysWaived({ accountId: ACCOUNT, vehicleId: VEHICLE, month, amount, why: 'A' }, '2026-11-20'));
+    return { store, back };
+  }
+
+  test('comes back by no Undo of that once they were waived', () => {
+    const { store, back } = cancelled(true);
+    expect([reasonOf(back()), balanceDue(store.getState(), ACCOUNT)]).toEqual([
+      'Not undone: days of MH 01 AB 1001 in Oct 2026 were made free and waived by now.',
+      0,
+    ]);
+  });
+
+  test('comes back where nobody waived them: their credit is proposed then', () => {
+    const { store, back } = cancelled(false);
+    done(back());
+    expect(selectChangedCredits(store.getState(), '2026-11-20').map(({ amount }) => amount)).toContain(300);
+  });
 });
 
 test('a bill is written off by no Undo of the Undo, nor of its taking back, once it was paid', () => {

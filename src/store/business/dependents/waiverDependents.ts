@@ -1,12 +1,16 @@
+import { formatMonth } from '@/format';
 import { equal } from '@/journal/kit/equal';
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
+import { proposedCredit } from '@/store/billing/creditNotes/proposedCredit';
 import { isInterestSaid, isShort } from '@/store/billing/receivables/debitRules';
 import type { InterestDays } from '@/store/billing/interest/interest';
 import type { WaivedDebit } from '@/store/billing/shortBilled/waivedDebit';
 import { canBeWaived, waivedRefusal } from '@/store/billing/waivers/waiverRules';
-import type { Waiver } from '@/store/billing/waivers/waiver';
+import { waivedOfDays, type Waiver } from '@/store/billing/waivers/waiver';
 import type { Business } from '@/store/business/business';
+import { rewound } from '@/store/business/factChanges';
+import { firstOf } from '@/store/kit/refusals';
 import { turned } from './turned';
 
 const MEANWHILE: Refusal = {
@@ -40,8 +44,31 @@ function waivedSince(books: Business, changes: readonly Change[]): Refusal | und
   return undefined;
 }
 
-/** Why a waiver cannot come back, nor a credit note count again: what it is about was charged, or waived, meanwhile. */
+/** Why a bill cannot count again: it charges days of a vehicle that were made free, and waived, meanwhile. */
+function freeSince(books: Business, changes: readonly Change[]): Refusal | undefined {
+  const back = turned(changes, 'bills').flatMap(({ id, to }) =>
+    to === 'Issued' ? (books.bills.entities[id] ?? []) : [],
+  );
+  const waived = back.flatMap(({ id, accountId, month, lines }) =>
+    lines.flatMap(({ vehicleId = '', vehicleNo = '' }) =>
+      waivedOfDays(books, { accountId, vehicleId, month }) > 0 ? [{ id, vehicleId, vehicleNo, month }] : [],
+    ),
+  );
+  if (waived.length === 0) return undefined;
+  const after = rewound(books, changes);
+  const charged = waived.find(({ id, vehicleId }) => {
+    const bill = after.bills.entities[id];
+    return bill && proposedCredit(after, bill, vehicleId, false) !== undefined;
+  });
+  return (
+    charged && {
+      reason: `Not undone: days of ${charged.vehicleNo} in ${formatMonth(charged.month)} were made free and waived by now.`,
+    }
+  );
+}
+
+/** Why a waiver cannot come back, nor a bill or a credit note count again: what it is about was charged, or waived, meanwhile. */
 export function waiverDependents(books: Business, changes: readonly Change[]): Refusal | undefined {
   const isSaid = changes.some((change) => isSaidOfBill(books, change) || isSaidOfRow(books, change));
-  return isSaid ? MEANWHILE : waivedSince(books, changes);
+  return isSaid ? MEANWHILE : firstOf(waivedSince(books, changes), freeSince(books, changes));
 }
