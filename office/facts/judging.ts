@@ -4,18 +4,16 @@ import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Draft, Entry, Parcel } from '@/journal/port/port';
 import { packed } from '@/journal/reading/bulk';
 import type { Replica } from '@/journal/replica';
-import { factUndone } from '@/journal/undo/undo';
-import type { Business } from '@/store/business/business';
-import { letterOf } from '@/store/business/letters';
 import { businessModel } from '@/store/business/businessModel';
 import { mayOfficeSay } from '@/store/business/policy';
-import { notOwnWork } from '@/store/business/feeds/ownWork';
-import { withRegisteredTerms } from '@/store/care/scheduling/registeredTerms';
 import type { FactNotes } from '../audit/factNotes';
 import type { proving } from '../otp/proving';
 import { factIn, forbid, ForbiddenError, judged, mustBeSayable, refuse, RefusedError } from './admission';
 import type { Attempts } from './attempts';
+import { mustNotBeSending } from './beingSent';
+import { counted } from './counted';
 import { keepGstins, keepMobiles } from './keptMobiles';
+import { meantByInstaller } from './meantByInstaller';
 import { takenAlong } from './movedIn';
 import type { Judge, Verdict } from './placing';
 import type { Roles } from './roles';
@@ -24,7 +22,6 @@ import { undoTold } from './undoTold';
 
 const GONE = 'You do not belong to this office any more.';
 const ADMINS_ONLY = 'Only an admin may bring a business along.';
-const SENT = 'Not undone: the office is sending it at this moment, or has sent it.';
 const NOT_OF_OFFICE = 'The office says of its own work alone.';
 
 interface JudgingOptions extends ReadingOptions {
@@ -46,20 +43,6 @@ type Known = Awaited<ReturnType<Settled['now']>>;
 /** Whoever tells what the journal takes of people, and of the office's own programs. */
 export interface OwnJudge extends Judge {
   judgeOwn: Judge['judge'];
-}
-
-interface Meant {
-  business: Business;
-  by: string;
-  said: UnknownAction;
-  undoes: string | undefined;
-  told: ReturnType<typeof undoTold>;
-}
-
-/** What an installer means by a fact, of his own work alone: he is not told what a client pays. */
-async function meantByInstaller({ business, by, said, undoes, told }: Meant): Promise<UnknownAction> {
-  const notOwn = notOwnWork(business, by, said);
-  return notOwn === undefined ? withRegisteredTerms(business, await told(said, undoes, by)) : refuse(notOwn);
 }
 
 /** Judges whatever is to be said by how it is admitted; what that refuses, by all that others have said meanwhile. */
@@ -115,11 +98,8 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     const fact = await proven({ business: known.business, person: { name: by, role }, id: parcel.id, fact: spoken });
     keepMobiles(role, fact);
     keepGstins(role, fact);
-    const mails = factUndone.match(fact)
-      ? businessModel.aboutOf(fact).filter((id) => letterOf(known.business, id)?.status !== undefined)
-      : [];
-    for (const id of mails) if (await isSending(id)) return refuse(SENT);
-    return placed(by, parcel, fact, known);
+    await mustNotBeSending(known.business, fact, isSending);
+    return placed(by, parcel, await counted(known.business, fact), known);
   };
   const admitOwn = async (by: string, parcel: Parcel): Promise<Verdict> => {
     const said = await factIn(parcel, replica.contents());

@@ -8,7 +8,7 @@ import { companyNow } from '@/store/billing/company/company';
 import { accountBook } from './accountBook';
 import { runBook } from './billRun';
 import type { RunBill, WithBilling } from './runAccount';
-import { vehiclesEverOf } from './runContext';
+import { usageSteps, vehiclesEverOf } from './runContext';
 import type { SeenBill } from '@/store/facts/bills';
 
 /** A run that is approved: its month and day, and the bills as they were seen. */
@@ -24,6 +24,19 @@ type ApprovedRun = SeenRun & WithIssued;
 const basisBook = accountBook((state, account, month) =>
   basisOf(state, account, month, vehiclesEverOf(state, account.id), state),
 );
+
+/**
+ * Counts the accounts of a run that is approved one by one, telling how much is done, from 0 to 1: what is asked of the run in that
+ * state afterwards is counted already.
+ */
+export function* approvedSteps(state: WithBilling, { month, on, bills }: SeenRun): Generator<number, void> {
+  yield* usageSteps(state);
+  const books = [runBook(state, month, on), basisBook(state, month, on)];
+  for (const [place, { accountId }] of bills.entries()) {
+    for (const tell of books) tell(accountId);
+    yield place / bills.length;
+  }
+}
 
 /** The bills of a run that is approved: those that come to what was seen. */
 export function approvedBills(state: WithBilling, { month, on, bills }: SeenRun): CountedBill[] {

@@ -1,0 +1,100 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { describe, expect, test } from 'vitest';
+import { replay } from '@/store/business/replay';
+import { withOutcome } from '@/store/business/outcomes';
+import { copyOf } from '@/store/business/wholesale';
+import { billRunApproved } from '@/store/facts/bills';
+import { challanOffered } from '@/store/facts/challans';
+import { companyChanged } from '@/store/facts/company';
+import type { Carried } from '@/store/facts/fact';
+import { receiptRecorded } from '@/store/facts/receipts';
+import { vehicleTermsChanged } from '@/store/facts/vehicles';
+import { answered } from '../support/judge';
+import { smallBusiness } from '../support/tabs';
+import { DELHI_BAG, registeredBusiness } from '../support/transfers';
+
+const OTHERWISE = /^The office comes to other amounts .* review it again\.$/;
+const business = replay(smallBusiness, [companyChanged({ was: { billPrefix: 'INV' }, to: { billPrefix: 'TX' } })]);
+
+describe('the desk counts itself what a fact comes to', () => {
+  const run = copyOf(
+    withOutcome(
+      business,
+      billRunApproved('2026-11', [{ accountId: 'account-2', part: 'Hardware', total: 11_800 }], '2026-11-21'),
+    ),
+  ) as Carried<typeof billRunApproved>;
+  const asSales = (fact: UnknownAction, of = business) => answered('Meera', fact, { business: of, role: 'sales' });
+
+  test('a bill as its author saw it is kept', async () => {
+    expect(await asSales(run)).toEqual(run);
+  });
+
+  test.each<[string, object]>([
+    ['recipient', { recipient: { name: 'Somebody Else', address: '', gstin: '', stateCode: '27' } }],
+    ['series', { prefix: 'ZZ' }],
+    ['due date', { dueOn: '2030-01-01' }],
+  ])('a bill of another %s is not', async (_what, forged) => {
+    const issued = run.payload.issued.map((bill) => ({ ...bill, ...forged }));
+    expect(await asSales({ ...run, payload: { ...run.payload, issued } })).toMatch(OTHERWISE);
+  });
+
+  test('a bill whose grounds were changed meanwhile is left out by its own words', async () => {
+    const dearer = vehicleTermsChanged('vehicle-22', { was: { price: 200 }, to: { price: 250 } });
+    expect(await asSales(run, replay(business, [dearer]))).toBe(
+      'Konkan Carriers has another bill now: review it again.',
+    );
+  });
+
+  test('a receipt bears the series and the client that the office knows', async () => {
+    const asked = receiptRecorded(
+      { accountId: 'account-1', on: '2026-11-21', mode: 'Cash', cash: 1, allocations: [] },
+      '2026-11-21',
+    );
+    const honest = copyOf(withOutcome(business, asked)) as Carried<typeof receiptRecorded>;
+    const { issuer, recipient } = honest.payload;
+    const forged = { issuer: { ...issuer, prefix: 'ZZ' }, recipient: { ...recipient, name: 'Nobody Ltd' } };
+    expect(await asSales({ ...honest, payload: { ...honest.payload, ...forged } })).toEqual(honest);
+  });
+});
+
+describe('the desk counts itself the tax invoice that goes with a challan', () => {
+  const device = Object.values(registeredBusiness.devices.entities).find(({ moves }) => {
+    const holder = moves.at(-1)?.to;
+    return holder?.at === 'installer' && holder.id === 'installer-1';
+  });
+  const offered = challanOffered(
+    {
+      from: DELHI_BAG,
+      to: { at: 'store' },
+      lines: [{ device: device?.id ?? '', qty: 1 }],
+      declared: [{ product: 'OBD tracker', hsn: '8526', value: 1000 }],
+    },
+    '2026-11-21',
+  );
+  const honest = copyOf(withOutcome(registeredBusiness, offered)) as Carried<typeof challanOffered>;
+  const { consignment } = honest.payload;
+  const say = (forged: object) =>
+    answered(
+      'Rakesh-Yadav',
+      { ...honest, payload: { ...honest.payload, consignment: forged } },
+      {
+        business: registeredBusiness,
+        role: 'installer',
+      },
+    );
+
+  test('its parties are those that the office knows', async () => {
+    const named = { ...consignment, consignor: { ...consignment?.consignor, name: 'Somebody Else' } };
+    expect(consignment?.invoice?.total).toBeGreaterThan(0);
+    expect(await say(named)).toEqual(honest);
+  });
+
+  test('with other taxes, or over other goods, it is none', async () => {
+    const { invoice, goods = [] } = consignment ?? {};
+    const taxes = invoice?.taxes.map((tax) => ({ ...tax, cgst: 0, sgst: 0, igst: 0 }));
+    expect(await say({ ...consignment, invoice: { ...invoice, taxes, roundOff: 0, total: 1000 } })).toMatch(OTHERWISE);
+    expect(await say({ ...consignment, goods: goods.map((one) => ({ ...one, product: 'Gold bars' })) })).toMatch(
+      OTHERWISE,
+    );
+  });
+});

@@ -1,0 +1,61 @@
+// A desk's judge in the process of a test, with a journal in memory.
+import type { StreamInfo } from '@nats-io/jetstream';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { memoryShelf } from '@/journal/adapters/memory';
+import { createReplica } from '@/journal/replica';
+import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { createStore } from '@/store/business/store';
+import type { Role } from '@/store/kit/roles';
+import { admittedJournal } from '../../office/facts/admittedJournal';
+import { createInverses } from '../../office/facts/inverses';
+import { businessJudge } from '../../office/facts/judging';
+import { asking } from './drafts';
+
+interface Setting {
+  business?: Business;
+  role?: Role;
+  /** What the desk's clock says, as an ISO instant. */
+  now?: string;
+}
+
+/** A judge beside a journal to which others append without its being told. */
+export async function judging(
+  kept = memoryShelf()(),
+  { business = emptyBusiness, role = 'admin', now = '2026-04-01T09:00:00.000Z' }: Setting = {},
+) {
+  const admitted = admittedJournal({ ...kept, subscribe: () => () => {} });
+  const replica = createReplica({
+    model: businessModel,
+    openJournal: () => Promise.resolve(admitted.journal),
+    firstFact: () => Promise.resolve(businessReplaced(business, 'sample')),
+    by: () => 'Trackyard',
+    inOneTab: (work) => work(),
+  });
+  const store = createStore({}, replica);
+  await replica.start();
+  const info = async () => ({ state: { last_seq: (await kept.newest(1))[0]?.seq ?? 0 } }) as StreamInfo;
+  const office = { info, find: () => Promise.resolve(null), subjects: () => Promise.resolve([]) };
+  const inverses = createInverses();
+  const judge = businessJudge({
+    store,
+    replica,
+    admitted,
+    office,
+    inverses,
+    attempts: { note: () => {} },
+    isSending: () => Promise.resolve(false),
+    proven: ({ fact }) => Promise.resolve(fact),
+    noteJudged: () => {},
+    roleOf: () => Promise.resolve(role),
+    now: () => now,
+  });
+  return { kept, judge };
+}
+
+/** What a desk with a business says to somebody of a role who says a fact: the fact as it is kept, or why it is not. */
+export async function answered(by: string, fact: UnknownAction, setting: Setting & { business: Business }) {
+  const { judge } = await judging(memoryShelf()(), setting);
+  const verdict = await judge.judge(by, asking('1', fact));
+  return 'refused' in verdict ? verdict.refused : verdict.parcel.action;
+}
