@@ -3,7 +3,7 @@ import type { Refusal, ReplayListeners } from '@/journal/port/model';
 import type { Contents, Parcel } from '@/journal/port/port';
 import { unpacked } from '@/journal/reading/bulk';
 import { readEntry, readerOf } from '@/journal/reading/reading';
-import { takenBackBy } from '@/journal/undo/undo';
+import { factUndone, takenBackBy } from '@/journal/undo/undo';
 import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
@@ -49,6 +49,11 @@ export const mustBeSayable = (role: Role, fact: UnknownAction): void => {
   const type = takenBackBy(fact) ?? fact.type;
   const denied = FACT_TYPES.includes(type) ? mayNotSay(role, type) : UNKNOWN;
   if (denied !== undefined) forbid(denied);
+};
+
+/** The same of a fact whose payload lies among the contents, before it is read: an Undo goes by what it says that it takes back. */
+export const mustBeReadable = (role: Role, { action: { type }, bulk, takesBack }: Parcel): void => {
+  if (bulk !== undefined) mustBeSayable(role, { type: (type === factUndone.type && takesBack) || type });
 };
 
 /** The business after a fact that the rules admit there and that makes nothing which is not as it must be; refuses any other. */

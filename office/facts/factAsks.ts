@@ -11,8 +11,14 @@ const REFUSED_MS = 30_000;
 /** So many refusals are remembered. */
 const MOST_REFUSED = 2_000;
 
+interface Asks {
+  place: (by: string, asked: Parcel) => Promise<FactAnswer>;
+  /** Why it is not even looked at; undefined where it is. */
+  whyUnread: (by: string, asked: Parcel) => Promise<FactAnswer | undefined>;
+}
+
 /** Has one fact after another placed that people ask the journal to take. */
-export function factAsks(place: (by: string, asked: Parcel) => Promise<FactAnswer>, patience: number) {
+export function factAsks({ place, whyUnread }: Asks, patience: number) {
   const line = createLine();
   /** Grows when another machine may have answered: what was asked before that may have been answered there. */
   let lead = 0;
@@ -37,7 +43,7 @@ export function factAsks(place: (by: string, asked: Parcel) => Promise<FactAnswe
   const wait = (by: string, parcel: Parcel): Promise<FactAnswer> => {
     const [asked, at] = [lead, performance.now()];
     const isOver = () => asked !== lead || performance.now() - at > patience;
-    return line.inLine(async () => (isOver() ? LATER : place(by, parcel)));
+    return line.inLine(async () => (isOver() ? LATER : ((await whyUnread(by, parcel)) ?? place(by, parcel))));
   };
 
   return {

@@ -11,6 +11,7 @@ import { ADMINS_ONLY, objectIn, TOO_MUCH, UNREADABLE } from './asked';
 import type { Attempts } from './attempts';
 import { contentAsks } from './contentAsks';
 import { factAsks } from './factAsks';
+import { largeFacts } from './largeFacts';
 import { followLead } from './leading';
 import { placing, type Judge } from './placing';
 import { createQuotas, readsOf, type Quotas } from './quotas';
@@ -89,7 +90,8 @@ function answering({ office, roleOf, quotas, facts, objects, hasRoom, read }: An
 export function openFactDesk(options: FactDeskOptions) {
   const { connection, office, judge, attempts, notes, quotas = createQuotas() } = options;
   const objects = objectsIn(office, BUCKETS.contents);
-  const facts = factAsks(placing({ office, judge, putContent: objects.put }), PATIENCE_MS);
+  const place = placing({ office, judge, putContent: objects.put });
+  const facts = factAsks({ place, whyUnread: largeFacts({ ...options, quotas, objects }) }, PATIENCE_MS);
   /** How many requests of each person wait. */
   const waiting = new Map<string, number>();
 

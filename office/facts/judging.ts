@@ -8,7 +8,16 @@ import { businessModel } from '@/store/business/businessModel';
 import { mayOfficeSay } from '@/store/business/policy';
 import type { FactNotes } from '../audit/factNotes';
 import type { proving } from '../otp/proving';
-import { factIn, forbid, ForbiddenError, judged, mustBeSayable, refuse, RefusedError } from './admission';
+import {
+  factIn,
+  forbid,
+  ForbiddenError,
+  judged,
+  mustBeReadable,
+  mustBeSayable,
+  refuse,
+  RefusedError,
+} from './admission';
 import type { Attempts } from './attempts';
 import { mustNotBeSending } from './beingSent';
 import { counted } from './counted';
@@ -90,6 +99,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
         after: undefined,
         kept: () => settled.note(undefined),
       };
+    mustBeReadable(role, parcel);
     const said = await factIn(parcel, replica.contents());
     mustBeSayable(role, said);
     const known = await settled.now();

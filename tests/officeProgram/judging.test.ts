@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { factUndone } from '@/journal/undo/undo';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { asking } from '../support/drafts';
 import { judging } from '../support/judge';
@@ -34,4 +35,17 @@ test('nothing is let in for what is passed over by now', async () => {
   shelf.passOver(2);
   await kept.since(2);
   expect(await judge.judge('Asha', product)).toMatchObject({ refused: expect.any(String) });
+});
+
+test('what a role may not say is refused before its content is read', async () => {
+  const { judge } = await judging(undefined, { role: 'installer' });
+  const { action, ...rest } = asking('1', vendorAdded(vendorDraft('Northstar Components')));
+  const bulky = { ...rest, bulk: 'h'.repeat(43) };
+  const why = async (type: string, takesBack?: string) =>
+    judge.judge('Rakesh', { ...bulky, action: { type }, ...(takesBack !== undefined && { takesBack }) });
+  const denied = { refused: expect.stringMatching(/^Only Stock and Admin may do this/) };
+  expect(await why(action.type)).toMatchObject(denied);
+  expect(await why(action.type, 'jobs/visitFailed')).toMatchObject(denied);
+  expect(await why(factUndone.type, action.type)).toMatchObject(denied);
+  expect(await why('jobs/visitFailed')).toMatchObject({ refused: expect.stringMatching(/content that it names/) });
 });

@@ -306,3 +306,15 @@ test('whoever asks for more than their share waits, and nobody else does', async
   expect(answers.map((answer) => Object.keys(answer)[0])).toEqual(['kept', 'kept', 'kept', 'again', 'again']);
   expect(await say('Asha', vendorAdded(vendorDraft('Of Asha')))).toMatchObject({ kept: 5 });
 });
+
+test('a large fact is not even read from an installer, nor from anybody more of them than their share', async () => {
+  const few = { atOnce: 3_000_000, perSecond: 0 };
+  await opened(smallBusiness, { quotas: createQuotas(undefined, { ...QUOTAS, said: { ...QUOTAS.said, each: few } }) });
+  const bytes = new TextEncoder().encode(JSON.stringify({ odd: 'x'.repeat(2_000_000) }));
+  const bulk = await hashOf(bytes);
+  await put('Rakesh')(bulk, bytes);
+  const named = (by: string, type: string) => say(by, { type }, { bulk, about: [] });
+  expect(await named('Rakesh', 'jobs/visitFailed')).toEqual({ refused: expect.stringMatching(/smaller parts/) });
+  expect(await named('Vijay', 'vendors/vendorAdded')).toEqual({ refused: expect.stringMatching(/does not fit/) });
+  expect(await named('Vijay', 'vendors/vendorAdded')).toEqual({ again: expect.stringMatching(/more than the office/) });
+});
