@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Business } from '@/store/business/business';
 import { notOwnWork } from '@/store/business/feeds/ownWork';
-import { withRegisteredTerms } from '@/store/care/scheduling/registeredTerms';
+import { withFittings } from '@/store/care/scheduling/fittingOutcome';
 import { refuse } from './admission';
 import type { undoTold } from './undoTold';
 
@@ -13,8 +13,8 @@ interface Meant {
   told: ReturnType<typeof undoTold>;
 }
 
-/** What an installer means by a fact, of his own work alone: he is not told what a client pays. */
+/** What an installer means by a fact, of his own work alone: whose a vehicle is, and what it costs, he neither knows nor decides. */
 export async function meantByInstaller({ business, by, said, undoes, told }: Meant): Promise<UnknownAction> {
   const notOwn = notOwnWork(business, by, said);
-  return notOwn === undefined ? withRegisteredTerms(business, await told(said, undoes, by)) : refuse(notOwn);
+  return notOwn === undefined ? withFittings(business, await told(said, undoes, by)) : refuse(notOwn);
 }

@@ -22,7 +22,7 @@ interface Setting {
 /** A judge beside a journal to which others append without its being told. */
 export async function judging(
   kept = memoryShelf()(),
-  { business = emptyBusiness, role = 'admin', now = '2026-04-01T09:00:00.000Z' }: Setting = {},
+  { business = emptyBusiness, role = 'admin', now = '2026-11-21T09:00:00.000Z' }: Setting = {},
 ) {
   const admitted = admittedJournal({ ...kept, subscribe: () => () => {} });
   const replica = createReplica({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { registeredTerms, withRegisteredTerms } from '@/store/care/scheduling/registeredTerms';
+import { withFittings } from '@/store/care/scheduling/fittingOutcome';
+import { registeredTerms } from '@/store/care/scheduling/registeredTerms';
 import { readableTo } from '@/store/business/feeds/readable';
 import { readableFact, type Person } from '@/store/business/feeds/withheld';
 import { factUndone } from '@/journal/undo/undo';
@@ -22,7 +23,7 @@ const closing = (accountId: string | undefined) =>
       },
     ],
   });
-const registeredIn = (fact: ReturnType<typeof withRegisteredTerms>) =>
+const registeredIn = (fact: ReturnType<typeof withFittings>) =>
   jobClosed.match(fact) ? fact.payload.outcomes.map(({ registered }) => registered) : [];
 
 test('a vehicle that an installer registers costs what its account pays, of which he is told nothing', () => {
@@ -30,19 +31,27 @@ test('a vehicle that an installer registers costs what its account pays, of whic
   const cut = readableTo({ name: 'nobody', role: 'installer' }, smallBusiness);
   expect(cut.accounts.ids).toEqual([]);
   expect(account.bill.pricePerUnit).toBeGreaterThan(0);
-  expect(registeredIn(withRegisteredTerms(smallBusiness, closing(account.id)))).toMatchObject([
-    { client: 'A', ...registeredTerms(account) },
+  expect(registeredIn(withFittings(smallBusiness, closing(account.id)))).toMatchObject([
+    { accountId: account.id, ...registeredTerms(account) },
   ]);
 });
 
-test('one that is nobody’s stays as it was said', () => {
-  const said = closing(undefined);
-  expect(withRegisteredTerms(smallBusiness, said)).toEqual(said);
+test('one of a job whose client has no account is nobody’s, at no price', () => {
+  const { jobs } = smallBusiness;
+  const job = jobs.entities['job-5'];
+  if (!job) throw new Error('There is a job.');
+  const { accountId: _none, ...request } = { ...job.request, companyName: 'Nobody Ltd', accountId: '' };
+  const entities = { ...jobs.entities, 'job-5': { ...job, request: request as typeof job.request } };
+  const [registered] = registeredIn(
+    withFittings({ ...smallBusiness, jobs: { ...jobs, entities } }, closing(account?.id)),
+  );
+  expect(registered).toMatchObject({ company: 'Nobody Ltd', duration: 'Monthly', price: 0 });
+  expect(registered).not.toHaveProperty('accountId');
 });
 
 test('its installer reads what he said without what it costs, and its Undo too', () => {
   const rakesh: Person = { name: 'Rakesh', role: 'installer' };
-  const said = withRegisteredTerms(smallBusiness, closing(account?.id));
+  const said = withFittings(smallBusiness, closing(account?.id));
   const price = account?.bill.pricePerUnit;
   const undo = factUndone({
     fact: said,

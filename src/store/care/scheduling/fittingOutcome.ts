@@ -1,10 +1,13 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { companyOf, userOf, type AccountRow } from '@/store/clients/accounts/account';
 import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
+import { jobClosed } from '@/store/facts/jobs';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { clientOf, type Job } from '@/store/care/jobs/job';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
 import type { ClosingContext } from './closingContext';
+import { accountOfJob } from './jobAccount';
 import { registeredTerms } from './registeredTerms';
 
 const runs = ({ subscriptions }: ClosingContext, vehicleId: string) =>
@@ -56,4 +59,29 @@ export function fitting(
     ...(!known && { registered: registeredOf(job, account) }),
     ...(owned && !(known && runs(context, known.id)) && { begins: identity() }),
   };
+}
+
+/**
+ * A fact with what follows of the fittings of a visit as the job and its account have it, whatever whoever says it tells: whose a new
+ * vehicle is and on which terms, whether it is billed, and that its subscription begins.
+ */
+export function withFittings(context: ClosingContext, fact: UnknownAction): UnknownAction {
+  const job = jobClosed.match(fact) ? context.jobs.entities[fact.payload.id] : undefined;
+  if (!jobClosed.match(fact) || !job) return fact;
+  const account = accountOfJob(context, job);
+  const outcomes = fact.payload.outcomes.map((outcome): ClosedOutcome => {
+    if (outcome.workDone !== 'Fitted') return outcome;
+    const { addition, begins, registered: _told, ...done } = outcome;
+    // What is told of no identity gets the same one however often it is asked for.
+    const own = `${job.id}-${done.vehicleId}`;
+    const known = context.vehicles.entities[done.vehicleId];
+    const follows = fitting(context, job, account, known, done.deviceIn, () => own);
+    return {
+      ...done,
+      ...follows,
+      ...(follows.addition && { addition: { ...follows.addition, id: addition?.id ?? own } }),
+      ...(follows.begins !== undefined && { begins: begins ?? own }),
+    };
+  });
+  return { ...fact, payload: { ...fact.payload, outcomes } };
 }

@@ -1,11 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { jobClosed } from '@/store/facts/jobs';
-import type { Table } from '@/store/kit/table';
-
-interface WithAccounts {
-  accounts: Pick<Table<AccountRow>, 'entities'>;
-}
 
 interface Terms {
   duration: string;
@@ -18,23 +13,12 @@ export const registeredTerms = (account: AccountRow | undefined): Terms =>
     ? { duration: account.package.subscriptionPlan, price: account.bill.pricePerUnit }
     : { duration: 'Monthly', price: 0 };
 
-/** A fact with other terms of the vehicles that it registers. */
-function withTerms(fact: UnknownAction, termsOf: (accountId: string | undefined) => Partial<Terms>): UnknownAction {
+/** A fact without the terms of the vehicles that it registers, for whoever may not know them. */
+export function withoutRegisteredTerms(fact: UnknownAction): UnknownAction {
   if (!jobClosed.match(fact)) return fact;
   const outcomes = fact.payload.outcomes.map(({ registered, ...outcome }) => ({
     ...outcome,
-    ...(registered && { registered: { ...registered, ...termsOf(registered.accountId) } }),
+    ...(registered && { registered: { ...registered, duration: '', price: 0 } }),
   }));
   return { ...fact, payload: { ...fact.payload, outcomes } };
 }
-
-/** A fact with the terms of the vehicles that it registers as their accounts have them, of which whoever says it may not know. */
-export const withRegisteredTerms = ({ accounts }: WithAccounts, fact: UnknownAction): UnknownAction =>
-  withTerms(fact, (accountId = '') => {
-    const account = accounts.entities[accountId];
-    return account ? registeredTerms(account) : {};
-  });
-
-/** A fact without these terms, for whoever may not know them. */
-export const withoutRegisteredTerms = (fact: UnknownAction): UnknownAction =>
-  withTerms(fact, () => ({ duration: '', price: 0 }));
