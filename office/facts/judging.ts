@@ -21,6 +21,7 @@ import {
 import type { Attempts } from './attempts';
 import { mustNotBeSending } from './beingSent';
 import { counted } from './counted';
+import { mustHaveHappened } from './dayOfFact';
 import { keepGstins, keepMobiles } from './keptMobiles';
 import { meantByInstaller } from './meantByInstaller';
 import { takenAlong } from './movedIn';
@@ -102,6 +103,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     mustBeReadable(role, parcel);
     const said = await factIn(parcel, replica.contents());
     mustBeSayable(role, said);
+    mustHaveHappened(said, now());
     const known = await settled.now();
     const meant = { business: known.business, by, said, undoes: parcel.undoes, told };
     const spoken = role === 'installer' ? await meantByInstaller(meant) : await told(said, parcel.undoes);

@@ -404,7 +404,7 @@ describe('that a receiver answered', () => {
     for (const proof of ['OTP', 'Sign-in'])
       for (const by of ['Asha', 'Vijay', 'RakeshYadav'])
         expect(await say(by, { ...answer, payload: { ...answer.payload, proof } })).toEqual(refused);
-    const step = handoverVerified([returnedLine(1)], 'pending');
+    const step = handoverVerified([returnedLine(1)], 'pending', '2026-11-21');
     expect(await say('Vijay', { ...step, payload: { ...step.payload, proof: 'Sign-in' } })).toEqual(refused);
   });
 
@@ -437,7 +437,7 @@ describe('that a receiver answered', () => {
     const clerk = await opened();
     await say('RakeshYadav', accepted(first, 0, 1));
     const [back] = Object.values(smallStock.challans.entities);
-    await say('Vijay', handoverVerified([returnedLine(1)], 'pending'));
+    await say('Vijay', handoverVerified([returnedLine(1)], 'pending', '2026-11-21'));
     await until('it is known', () => back !== undefined && proofsOf(clerk, back)?.[0] === 'Accepted Sign-in');
     expect(proofsOf(clerk, first)).toEqual(['Accepted Sign-in', 'Accepted Sign-in']);
   });

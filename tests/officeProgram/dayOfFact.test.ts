@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { jobAssigned, visitFailed } from '@/store/facts/jobs';
+import { answered } from '../support/judge';
+import { smallBusiness } from '../support/tabs';
+
+const LATE_IN_INDIA = '2026-11-21T18:20:00.000Z';
+const failed = (on: string) => visitFailed({ id: 'job-5', on, installerId: 'installer-1', cause: 'Vehicle away' });
+const said = (fact: Parameters<typeof answered>[1], now = LATE_IN_INDIA) =>
+  answered('Asha', fact, { business: smallBusiness, now });
+
+test('nothing has happened later than tomorrow by the office’s clock', async () => {
+  expect(await said(failed('2031-11-21'))).toBe(
+    'It is of 21 Nov 2031, and today is 21 Nov 2026: set the clock of this device right, then do it again.',
+  );
+  expect(await said(failed('2026-11-23'))).toMatch(/set the clock of this device right/);
+  expect(await said(failed('2026-11-22'))).toEqual(failed('2026-11-22'));
+  expect(await said(failed('2026-11-23'), '2026-11-21T18:40:00.000Z')).toEqual(failed('2026-11-23'));
+});
+
+test('a visit is planned for a later day', async () => {
+  const later = jobAssigned('job-5', { installerId: 'installer-1', on: '2031-11-21', slot: 'morning' });
+  expect(await said(later)).toEqual(later);
+});
