@@ -13,6 +13,7 @@ import { amendmentDependents } from './dependents/amendmentDependents';
 import { correctionDependents } from './dependents/correctionDependents';
 import { countDependents } from './dependents/countDependents';
 import { documentDependents } from './dependents/documentDependents';
+import { namedRecords } from './dependents/namedRecords';
 import { openingDependents } from './dependents/openingDependents';
 import { settlementDependents } from './dependents/settlementDependents';
 import { takenMeanwhile } from './takenMeanwhile';
@@ -21,7 +22,6 @@ import { NOT_UNDONE, replacing } from './replacing';
 import { isLong, undoneHere, undoneRefusing } from './undoing';
 import { termsDependents } from './dependents/termsDependents';
 import { unusedDependents } from './dependents/unusedDependents';
-import { vehicleDependents } from './dependents/vehicleDependents';
 import { waiverDependents } from './dependents/waiverDependents';
 
 type PayloadOf<Creator extends (...args: never) => { payload: unknown }> = ReturnType<Creator>['payload'];
@@ -29,7 +29,7 @@ type PayloadOf<Creator extends (...args: never) => { payload: unknown }> = Retur
 /** What tells why what a fact changed cannot be taken back any more: something else came of it, or somebody has by now what only one may have. */
 const WHY_NOT_BACK = [
   dependents,
-  vehicleDependents,
+  namedRecords,
   termsDependents,
   unusedDependents,
   documentDependents,

@@ -11,13 +11,16 @@ import type { WithShortBilled } from '@/store/billing/shortBilled/shortBilled';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { settlementOf } from '@/store/billing/receivables/openBills';
 import { paise, sumOf } from '@/store/kit/money';
-import { documented, type Documented } from './documented';
 import { irnDependents } from './irnDependents';
 import { turned } from './turned';
 import { firstOf } from '@/store/kit/refusals';
 import type { Business } from '@/store/business/business';
 
-type Books = Pick<Business, 'accounts' | 'openings' | 'writeOffs'> & Documented & WithShortBilled;
+type Books = Pick<
+  Business,
+  'accounts' | 'vehicles' | 'bills' | 'creditNotes' | 'debitNotes' | 'receipts' | 'openings' | 'writeOffs'
+> &
+  WithShortBilled;
 
 /** Why bills cannot be cancelled, or brought back: something was received or credited for one, or its vehicles are billed again by now. */
 function billsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
@@ -95,6 +98,5 @@ export function documentDependents(books: Books, changes: readonly Change[]): Re
     creditsTurned(books, changes),
     debitsTurned(books, changes),
     irnDependents(books, changes),
-    documented(books, changes),
   );
 }

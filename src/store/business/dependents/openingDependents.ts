@@ -7,16 +7,18 @@ import type { Business } from '@/store/business/business';
 
 type Books = Pick<Business, 'openings' | 'creditNotes' | 'receipts' | 'writeOffs'>;
 
-/** Why an account cannot be taken back that has an opening balance, nor that where money settled it. */
+/** Why an opening balance cannot be taken back: money settled it, or it was written off. */
 function opened(books: Books, changes: readonly Change[]): Refusal | undefined {
-  const unmade = new Set(changes.flatMap(({ path: [, id], was, path }) => (path.length === 2 && !was ? [id] : [])));
-  if (unmade.size === 0) return undefined;
-  for (const one of Object.values(books.openings.entities)) {
-    const isUnmade = unmade.has(one.id);
+  for (const {
+    path: [table, id = ''],
+    path,
+    was,
+  } of changes) {
+    const one = table === 'openings' && path.length === 2 && !was ? books.openings.entities[id] : undefined;
+    if (!one) continue;
     const { received, writtenOff } = settlementOf(books, one);
-    if (isUnmade && received > 0) return { reason: 'Not undone: money was received for this opening balance.' };
-    if (isUnmade && writtenOff > 0) return { reason: 'Not undone: something of it was written off.' };
-    if (!isUnmade && unmade.has(one.accountId)) return { reason: 'Not undone: it has an opening balance.' };
+    if (received > 0) return { reason: 'Not undone: money was received for this opening balance.' };
+    if (writtenOff > 0) return { reason: 'Not undone: something of it was written off.' };
   }
   return undefined;
 }
@@ -31,6 +33,6 @@ function openedAnew({ openings }: Books, changes: readonly Change[]): Refusal | 
     : undefined;
 }
 
-/** Why an opening balance cannot be taken back or come back, nor an account that has one be taken back. */
+/** Why an opening balance cannot be taken back or come back. */
 export const openingDependents = (books: Books, changes: readonly Change[]): Refusal | undefined =>
   firstOf(opened(books, changes), openedAnew(books, changes));
