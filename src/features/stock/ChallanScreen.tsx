@@ -14,7 +14,7 @@ import { selectStock } from '@/store/stock/onHand/selectStock';
 import { challanPapers } from '@/store/billing/papers/challanPapers';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { isOpenChallan, isSettled, type Challan } from '@/store/stock/challans/challan';
+import { takenBackOf } from '@/store/stock/challans/challanTurn';
 import { selectChallanNumbered } from '@/store/stock/challans/challansSlice';
 import { challanCancelled } from '@/store/facts/challans';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -24,9 +24,10 @@ import { ChallanSummary } from './ChallanSummary';
 import { EwayBillButton } from './EwayBillButton';
 import { TransferCredit } from './TransferCredit';
 
-/** Whether nobody accepted what is not received yet: that cannot be taken back. */
-const isCancellable = (challan: Challan) =>
-  isOpenChallan(challan) && challan.lines.every((line) => line.outcome === 'Pending' || isSettled(challan, line));
+const TAKE_BACK = {
+  All: { label: 'Cancel Challan', done: (name: string) => `${name} cancelled` },
+  Rest: { label: 'Take Back the Rest', done: (name: string) => `The rest of ${name} taken back` },
+};
 
 /** A delivery challan: what it hands over, the receiver's answer, and the paper that goes with the goods. */
 export default function ChallanScreen() {
@@ -48,6 +49,8 @@ export default function ChallanScreen() {
       />
     );
   const name = `Challan ${challan ? shownPlace(challan, unnumbered) : challanNumber}`;
+  const takenBack = challan && takenBackOf(challan);
+  const takingBack = takenBack && TAKE_BACK[takenBack];
   const papers = challan ? challanPapers({ ...stock, company, vendors }, challan, unnumbered) : [];
   return (
     <Page
@@ -56,12 +59,12 @@ export default function ChallanScreen() {
       actions={
         challan && (
           <>
-            {isCancellable(challan) && (
+            {takingBack && (
               <LimitedButton
                 does={challanCancelled}
-                onClick={() => say(challanCancelled(challan), `${name} cancelled`)}
+                onClick={() => say(challanCancelled(challan), takingBack.done(name))}
               >
-                Cancel Challan
+                {takingBack.label}
               </LimitedButton>
             )}
             <EwayBillButton challan={challan} />

@@ -99,6 +99,9 @@ export const isReturn = ({ to }: Pick<Challan, 'to'>): boolean => to.at === 'sto
 export const isHandedTo = ({ to }: Pick<Challan, 'to'>, installerId: string | undefined): boolean =>
   to.at === 'installer' && (installerId === undefined || to.id === installerId);
 
+/** Why a line was declined that whoever offered it took back, once other lines were accepted. */
+export const TAKEN_BACK = 'Taken back';
+
 /** Whether a line waits for nobody any more. */
 export const isSettled = (challan: Pick<Challan, 'to'>, { device, outcome }: ChallanLine): boolean =>
   outcome !== 'Pending' && !(outcome === 'Accepted' && device !== undefined && isReturn(challan));

@@ -11,7 +11,7 @@ import {
 import { advance, initialOf } from '@/machines/advance';
 import { challanLineMachine, challanMachine } from '@/machines/challan';
 import { numbered, tableOf, type Table } from '@/store/kit/table';
-import { ANSWER_EVENTS, isSettled, returnOf, sealed, type Challan } from './challan';
+import { ANSWER_EVENTS, TAKEN_BACK, isSettled, keptOfLine, returnOf, sealed, type Challan } from './challan';
 import type { Consignment, CountedInvoice } from './consignment';
 import { nextInvoiceNo, nextTransferCreditNo } from './invoiceNumbers';
 
@@ -36,6 +36,14 @@ function creditTransfer(state: Table<Challan>, { payload: { id, on, credit } }: 
   if (!challan) return;
   const docNo = nextTransferCreditNo(state, challan.consignment?.consignor.gstin ?? '', on);
   challan.credit = { ...credit, docNo, on };
+}
+
+/** What nobody answered of a challan that was accepted in part counts as declined. */
+function declineRest({ lines }: Challan) {
+  for (const line of lines) {
+    const next = advance(challanLineMachine, line.outcome, { type: 'decline' });
+    if (next) Object.assign(line, { outcome: next, reason: TAKEN_BACK });
+  }
 }
 
 function closeIfSettled(challan: Challan) {
@@ -79,8 +87,10 @@ export const challansSlice = createSlice({
       })
       .addCase(challanCancelled, (state, { payload: { id, on } }) => {
         const challan = state.entities[id];
-        const next = challan && advance(challanMachine, challan.status, { type: 'cancel' });
+        const isPart = challan?.lines.some((line) => keptOfLine(line) > 0);
+        const next = challan && advance(challanMachine, challan.status, { type: isPart ? 'close' : 'cancel' });
         if (!next) return;
+        if (isPart) declineRest(challan);
         challan.status = next;
         challan.answeredOn = on;
       })

@@ -9,6 +9,8 @@ import { holderOf } from '@/store/kit/movements/move';
 import type { LineAnswer, OfferedLine, Challan } from '@/store/stock/challans/challan';
 import { answersOf } from '@/store/stock/challans/challanAnswers';
 import { selectChallan, challanTable } from '@/store/stock/challans/challansSlice';
+import { takenBackOf } from '@/store/stock/challans/challanTurn';
+import { selectReceived } from '@/store/stock/onHand/returns';
 import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { replayed } from '../../../support/replayed';
 import { done } from '../../../support/said';
@@ -180,6 +182,52 @@ describe('a challan that is taken back', () => {
   test('cannot be when a part of it was answered meanwhile', () => {
     const { reasons } = replayed(smallBusiness, [answered([{}]), challanCancelled(challanToDelhi, '2026-11-21')]);
     expect(reasons).toEqual([undefined, 'Other lines of challan 9 are open now: review it again.']);
+  });
+});
+
+describe('the rest of a challan that was accepted in part', () => {
+  const partly = () => {
+    const store = createStore(smallBusiness);
+    done(store.dispatch(answered([{}])));
+    const challan = selectChallan(store.getState(), 'challan-9') ?? challanToDelhi;
+    return { store, challan, before: unitsIn(store, STORE) };
+  };
+
+  test('is taken back as declined: what was accepted stays handed over by it', () => {
+    const { store, challan, before } = partly();
+    expect(takenBackOf(challan)).toBe('Rest');
+    const { undo } = done(store.dispatch(challanCancelled(challan, '2026-11-22')));
+    const taken = selectChallan(store.getState(), 'challan-9');
+    expect(taken).toMatchObject({ status: 'Closed', answeredOn: '2026-11-22' });
+    expect(taken?.lines.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['Accepted', undefined],
+      ['Declined', 'Taken back'],
+    ]);
+    expect(unitsIn(store, STORE)).toBeGreaterThan(before);
+    expect(undo?.()).toMatchObject({ done: true });
+    expect(selectChallan(store.getState(), 'challan-9')).toEqual(challan);
+  });
+
+  test('of a return leaves what was received in the list of what came back', () => {
+    const store = createStore(smallBusiness);
+    const out = offer([device(4), device(1)]);
+    done(store.dispatch(out));
+    const given = selectChallan(store.getState(), out.payload.id) ?? challanToDelhi;
+    done(store.dispatch(answered([{}, {}], given)));
+    const back = offer(
+      [4, 1].map((number) => ({ ...device(number), status: 'Dead' })),
+      BAG,
+      STORE,
+    );
+    done(store.dispatch(back));
+    const { id } = back.payload;
+    for (const step of ['pending', 'accepted'] as const)
+      done(store.dispatch(handoverVerified([{ id, deviceId: imeiOfDevice(4) }], step, '2026-11-21')));
+    const challan = selectChallan(store.getState(), id) ?? challanToDelhi;
+    done(store.dispatch(challanCancelled(challan, '2026-11-21')));
+    const rows = selectReceived(store.getState()).filter((row) => row.id.startsWith(id));
+    expect(rows.map(({ imei, actionStatus }) => [imei, actionStatus])).toEqual([[imeiOfDevice(4), 'received']]);
+    expect(placeOf(store, 1)).toEqual(BAG);
   });
 });
 
