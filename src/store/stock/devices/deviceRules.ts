@@ -15,6 +15,21 @@ import { knownAt, noSuchPlace, notAt, numberTaken, repeated, tooEarly } from '@/
 import { deactivatedRefusal, hasSimRefusal } from '@/store/stock/sims/pairingRefusals';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 
+/** Why nobody can open a device to change its SIM: it is not at hand. */
+export function outOfReach(stock: StockState, device: Device): Refusal | undefined {
+  const holder = holderOf(device);
+  const isAtHand = ['In Stock', 'In Bag'].includes(custodyOf(holder));
+  return isAtHand ? undefined : { reason: `IMEI ${device.id} is ${whereabouts(stock, holder)}.` };
+}
+
+/** Why a device cannot be scrapped with the SIM in it: that can be taken out, or else is still paid for. */
+function withSim(stock: StockState, device: Device): Refusal | undefined {
+  const sim = stock.sims.entities[device.simId ?? ''];
+  if (!sim) return undefined;
+  if (!outOfReach(stock, device)) return { reason: `Take the SIM out of IMEI ${device.id} first.` };
+  return deactivatedRefusal(sim) ? undefined : { reason: `Deactivate SIM ${sim.id} in IMEI ${device.id} first.` };
+}
+
 /** Why something cannot happen to one device: custody does not allow it where the device is. */
 const happens =
   (type: CustodyEvent['type'], wanted?: 'In Repair' | 'Lost') =>
@@ -24,16 +39,12 @@ const happens =
     const custody = custodyOf(holderOf(device));
     const name = `IMEI ${id}`;
     if (wanted && custody !== wanted) return { reason: `${name} is ${whereabouts(stock, holderOf(device))}.` };
-    if (type === 'scrap' && device.simId !== undefined) return { reason: `Take the SIM out of ${name} first.` };
-    return refusedBy(custodyMachine, custody, { type }, name) ?? tooEarly(device, on, name);
+    return firstOf(
+      refusedBy(custodyMachine, custody, { type }, name),
+      type === 'scrap' ? withSim(stock, device) : undefined,
+      tooEarly(device, on, name),
+    );
   };
-
-/** Why nobody can open a device to change its SIM: it is not at hand. */
-export function outOfReach(stock: StockState, device: Device): Refusal | undefined {
-  const holder = holderOf(device);
-  const isAtHand = ['In Stock', 'In Bag'].includes(custodyOf(holder));
-  return isAtHand ? undefined : { reason: `IMEI ${device.id} is ${whereabouts(stock, holder)}.` };
-}
 
 /** Why a device cannot be counted: it is known, and not as one that was written down in a vehicle, where it is counted in with no other SIM. */
 function countedAgain(stock: StockState, { imei, sim }: CountedDevice, place: Holder): Refusal | undefined {

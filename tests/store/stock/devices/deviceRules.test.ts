@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { businessOf } from '@/store/business/business';
+import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
 import { additionRecorded } from '@/store/facts/additions';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import { selectConfigured } from '@/store/stock/configured/configuredStock';
@@ -14,6 +16,7 @@ import {
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
+import { selectLost } from '@/store/stock/leaks/deviceLeaks';
 import { additionDraft } from '../../../support/care';
 import { done } from '../../../support/said';
 import { deviceOf, imeiOfDevice, simOf } from '../../../support/stock';
@@ -120,6 +123,23 @@ describe('a device', () => {
       'found',
       'scrapped',
     ]);
+  });
+
+  test.each([
+    ['lost', deviceLost(imei(1), 'Stolen', DAY)],
+    ['at a repairer', deviceSentToRepair(imei(1), 'Sai Repairs', DAY)],
+  ])('that is %s is scrapped with its SIM, once that is deactivated', (_where, gone) => {
+    const store = createStore(smallBusiness);
+    done(store.dispatch(gone));
+    const scrapped = deviceScrapped(imei(1), 'Gone', DAY);
+    expect(store.dispatch(scrapped)).toMatchObject({
+      reason: `Deactivate SIM ${simOf(1).id} in IMEI ${imei(1)} first.`,
+    });
+    done(store.dispatch(simDeactivated(simOf(1).id, undefined, DAY)));
+    done(store.dispatch(scrapped));
+    expect(placeOf(store, 1)).toEqual({ at: 'scrapped' });
+    expect(selectLost(store.getState()).map(({ id }) => id)).not.toContain(imei(1));
+    expect(checkedBusiness(businessOf(store.getState())).leftOut).toEqual([]);
   });
 
   test('with its first SIM is configured stock, and without it no more', () => {
