@@ -1,11 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { HandoverStatus } from '@/machines/handover';
 import type { LineOutcome } from '@/machines/challan';
-import { itgcIdOf } from '@/store/stock/devices/device';
+import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import type { WithDevices } from '@/store/stock/devices/devicesSlice';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { isReturn, returnId, type DeviceStatus, type HandoverStep } from '@/store/stock/challans/challan';
 import { selectChallans } from '@/store/stock/challans/challansSlice';
+import { holderOf } from '@/store/kit/movements/move';
 import type { Numbered } from '@/store/kit/table';
 
 /** A device that is handed back to us: a line of a challan to the store; `actionStatus` moves by its OTPs. */
@@ -18,6 +19,8 @@ export interface ReceivedDevice extends Numbered {
   status: DeviceStatus;
   givenBy: string;
   actionStatus: HandoverStatus;
+  /** Whether it is dead stock: dead and on its way back, or in the store since it came back by this line. */
+  isDead: boolean;
 }
 
 /** How a device's place in the handover is said (received shows as Completed). */
@@ -32,6 +35,12 @@ const STATUS: Partial<Record<LineOutcome, HandoverStatus>> = {
   Accepted: 'accepted',
   Received: 'received',
 };
+
+/** Whether a device is in the store, dead, since it came back by a challan. */
+function isStillDead(device: Device, challanId: string): boolean {
+  const back = device.moves.findLast(({ cause }) => cause.what === 'returned');
+  return device.condition === 'Dead' && holderOf(device).at === 'store' && back?.cause.id === challanId;
+}
 
 /** What was handed back, or is on its way back; what was not accepted went back and is none of it. */
 export const selectReceived = createSelector(
@@ -56,6 +65,7 @@ export const selectReceived = createSelector(
               status: line.status ?? 'Removal',
               givenBy: givenBy ?? names.get(from.id ?? '') ?? '',
               actionStatus,
+              isDead: actionStatus === 'received' ? isStillDead(device, id) : line.status === 'Dead',
             },
           ];
         }),
@@ -68,8 +78,8 @@ export const selectReceived = createSelector(
 export const isExpectedRemoval = ({ status, actionStatus }: ReceivedDevice): boolean =>
   status === 'Removal' && actionStatus !== 'received';
 
-/** Whether a device came back dead, whether received yet or not. */
-export const isDead = ({ status }: ReceivedDevice): boolean => status === 'Dead';
+/** Whether a device is dead stock. */
+export const isDead = (device: ReceivedDevice): boolean => device.isDead;
 
 /** Of some devices, by their ids, those that can take the step out of a status now. */
 export const standingAt = (

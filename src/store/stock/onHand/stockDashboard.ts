@@ -73,7 +73,7 @@ const selectPurchases = createSelector([selectRequests], (requests) => {
 const selectReturns = createSelector([selectReceived], (devices) => ({
   /** Removed devices that have not been received yet. */
   expectedRemoval: devices.filter(isExpectedRemoval).length,
-  /** Devices that came back dead, whether received yet or not. */
+  /** Dead devices on their way back, and those that are in the store since. */
   deadStock: devices.filter(isDead).length,
 }));
 

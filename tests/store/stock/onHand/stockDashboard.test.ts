@@ -8,11 +8,16 @@ import { selectOnHand } from '@/store/stock/onHand/onHand';
 import { unitsOf } from '@/store/stock/onHand/onHandRows';
 import { STORE } from '@/store/kit/movements/holder';
 import { simTable } from '@/store/stock/sims/simsSlice';
-import { handoverVerified } from '@/store/facts/challans';
+import { isDead, selectReceived } from '@/store/stock/onHand/returns';
+import { ACCEPTED, answersOf } from '@/store/stock/challans/challanAnswers';
+import { selectChallan } from '@/store/stock/challans/challansSlice';
+import { challanAnswered, challanOffered, handoverVerified } from '@/store/facts/challans';
+import { deviceRepaired, deviceScrapped, deviceSentToRepair } from '@/store/facts/devices';
 import { requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/requests';
 import { requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { createStore, type AppStore } from '@/store/business/store';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
+import { done } from '../../../support/said';
 import { sampleOn } from '../../../support/sample';
 import {
   binOf,
@@ -128,7 +133,7 @@ describe('the dashboard', () => {
     expect(dashboard(createStore(sampleOn('2026-11-21'))).expectedNew).toBe(120 + 89 + 400);
   });
 
-  test('expects a removed device until it is received, and counts every dead one', () => {
+  test('expects a removed device until it is received, and a dead one until it leaves the store', () => {
     const store = createStore(
       returnedStock(
         { status: 'Removal', stands: 'pending' },
@@ -141,6 +146,24 @@ describe('the dashboard', () => {
     expect(dashboard(store)).toMatchObject({ expectedRemoval: 2, deadStock: 2 });
     store.dispatch(handoverVerified([returnedLine(2)], 'accepted'));
     expect(dashboard(store)).toMatchObject({ expectedRemoval: 1, deadStock: 2 });
+    done(store.dispatch(deviceScrapped(imeiOfDevice(14), 'Burnt')));
+    expect(dashboard(store).deadStock).toBe(1);
+    expect(selectReceived(store.getState()).filter(isDead)).toMatchObject([{ imei: imeiOfDevice(13) }]);
+  });
+
+  test('counts a device once that came back dead, was repaired and came back dead again', () => {
+    const store = createStore(returnedStock({ status: 'Dead', stands: 'received' }));
+    const imei = imeiOfDevice(11);
+    done(store.dispatch(deviceSentToRepair(imei, 'Sai Repairs')));
+    done(store.dispatch(deviceRepaired(imei, 'New battery')));
+    expect(dashboard(store).deadStock).toBe(0);
+    const bag = { at: 'installer', id: 'installer-1' } as const;
+    const out = challanOffered({ from: STORE, to: bag, lines: [{ device: imei, qty: 1 }] });
+    done(store.dispatch(out));
+    const challan = selectChallan(store.getState(), out.payload.id);
+    if (challan) done(store.dispatch(challanAnswered(challan, answersOf(challan, { 0: ACCEPTED }))));
+    done(store.dispatch(challanOffered({ from: bag, to: STORE, lines: [{ device: imei, qty: 1, status: 'Dead' }] })));
+    expect(dashboard(store).deadStock).toBe(1);
   });
 
   test('is computed anew only when what it counts changes', () => {
