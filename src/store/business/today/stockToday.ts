@@ -5,7 +5,7 @@ import { isOnItsWay, nextStep, productOrderCount, type StockRequest } from '@/st
 import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import { canBeApproved } from '@/store/care/requisitions/careRequest';
 import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
-import { isOpenChallan, type Challan } from '@/store/stock/challans/challan';
+import { isOpenChallan, waitingLines, type Challan } from '@/store/stock/challans/challan';
 import { turnOf } from '@/store/stock/challans/challanTurn';
 import { piecesOf } from '@/store/stock/challans/challanDraft';
 import { giverOf } from '@/store/stock/challans/challanList';
@@ -31,7 +31,7 @@ export const selectChallansToAnswer = createSelector(
     oldestFirst(
       challans.filter(isOpenChallan).map((challan) => ({
         id: `challan-${challan.id}`,
-        what: `Challan ${challan.number}, ${formatCountOf(piecesOf(challan.lines), 'piece')}`,
+        what: `Challan ${challan.number}, ${formatCountOf(piecesOf(waitingLines(challan)), 'piece')}`,
         who: `${giverOf(places, challan)} to ${placeName(places, challan.to)}`,
         since: challan.offeredOn,
         step: challanStep(challan),

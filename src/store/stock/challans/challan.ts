@@ -106,6 +106,10 @@ export const TAKEN_BACK = 'Taken back';
 export const isSettled = (challan: Pick<Challan, 'to'>, { device, outcome }: ChallanLine): boolean =>
   outcome !== 'Pending' && !(outcome === 'Accepted' && device !== undefined && isReturn(challan));
 
+/** The lines of a challan that wait for somebody. */
+export const waitingLines = (challan: Pick<Challan, 'to' | 'lines'>): ChallanLine[] =>
+  challan.lines.filter((line) => !isSettled(challan, line));
+
 /** Whether a challan is on its way. */
 export const isOpenChallan = ({ status }: Pick<Challan, 'status'>): boolean => status === 'Offered';
 

@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { formatCountOf } from '@/format';
 import { paths } from '@/paths';
 import { daysBefore } from '@/store/kit/dates';
-import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
-import { isOpenChallan } from '@/store/stock/challans/challan';
+import { piecesOf } from '@/store/stock/challans/challanDraft';
+import { isOpenChallan, waitingLines } from '@/store/stock/challans/challan';
 import { selectChallans } from '@/store/stock/challans/challansSlice';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { MOST_DAYS_ON_ITS_WAY } from './leakKinds';
@@ -11,21 +11,20 @@ import { selectNamedPlaces, selectToday, stockTable } from './leakInputs';
 import { costOf, selectLastRates } from './lastRates';
 import type { Leak } from './leak';
 
-const pieces = (count: number) => formatCountOf(count, 'piece');
-
 /** The challans that are on their way for too long on `today` (ISO date). */
 export const selectLate = createSelector(
   [selectChallans, selectNamedPlaces, stockTable('devices'), selectLastRates, selectToday],
   (challans, places, devices, rates, today): Leak[] =>
     challans
       .filter((challan) => isOpenChallan(challan) && challan.offeredOn < daysBefore(today, MOST_DAYS_ON_ITS_WAY))
-      .map(({ id, number, from, to, givenBy, lines, offeredOn }) => ({
+      .map((challan) => ({ ...challan, waiting: waitingLines(challan) }))
+      .map(({ id, number, from, to, givenBy, waiting, offeredOn }) => ({
         id,
         what: `Challan ${number}`,
-        detail: `${pieces(sumOfQuantities(lines.map(({ qty }) => qty)))} from ${givenBy ?? placeName(places, from)} to ${placeName(places, to)}`,
+        detail: `${formatCountOf(piecesOf(waiting), 'piece')} from ${givenBy ?? placeName(places, from)} to ${placeName(places, to)}`,
         amount: costOf(
           rates,
-          lines.map(({ device = '', goods, qty }) => ({
+          waiting.map(({ device = '', goods, qty }) => ({
             productName: goods?.productName ?? devices.entities[device]?.productName ?? '',
             qty,
           })),

@@ -4,6 +4,7 @@ import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import type { LeakKind } from '@/store/stock/leaks/leakKinds';
 import { selectAllLeaks, selectLeakCount } from '@/store/business/leaks/allLeaks';
+import { selectChallansToAnswer } from '@/store/business/today/stockToday';
 import { selectLeaks } from '@/store/stock/leaks/stockLeaks';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { deviceFound, deviceLost, openingStockCounted } from '@/store/facts/devices';
@@ -65,10 +66,27 @@ describe('a challan', () => {
     ]);
   });
 
-  test('is none once it is answered', () => {
-    const device = deviceOf(9, {
-      moves: [...deviceOf(9).moves, moved({ at: 'challan', id: 'challan-9' }, '2026-11-02')],
+  const device = deviceOf(9, {
+    moves: [...deviceOf(9).moves, moved({ at: 'challan', id: 'challan-9' }, '2026-11-02')],
+  });
+
+  test('is of what nobody has answered, as the list of today is', () => {
+    const { outcome: _pending, ...line } = challanToDelhi.lines[0] ?? { qty: 1, outcome: 'Pending' };
+    const ordered = stockRequest(3, {
+      products: [requestLine({ name: 'OBD tracker', rate: 1000 }), requestLine({ name: 'Relay', rate: 100 })],
     });
+    const rated = { ...offered, devices: deviceTable([device]), requests: requestTable([ordered]) };
+    const business = after(
+      rated,
+      challanAnswered(challanToDelhi, [{ ...line, line: 0, outcome: 'Accepted' }], '2026-11-03'),
+    );
+    const told = (one: Business) => leaksOf(one, 'late', '2026-11-21').map(({ detail, amount }) => [detail, amount]);
+    expect(told(rated)).toEqual([['6 pieces from Store to Delhi', 1500]]);
+    expect(told(business)).toEqual([['5 pieces from Store to Delhi', 500]]);
+    expect(selectChallansToAnswer(business).map(({ what }) => what)).toEqual(['Challan 9, 5 pieces']);
+  });
+
+  test('is none once it is answered', () => {
     const answers = challanToDelhi.lines.map(({ outcome: _pending, ...line }, place) => ({
       ...line,
       line: place,
