@@ -14,6 +14,7 @@ import { correctionDependents } from './dependents/correctionDependents';
 import { countDependents } from './dependents/countDependents';
 import { documentDependents } from './dependents/documentDependents';
 import { namedRecords } from './dependents/namedRecords';
+import { namesGone } from './dependents/namesGone';
 import { openingDependents } from './dependents/openingDependents';
 import { settlementDependents } from './dependents/settlementDependents';
 import { takenMeanwhile } from './takenMeanwhile';
@@ -30,6 +31,7 @@ type PayloadOf<Creator extends (...args: never) => { payload: unknown }> = Retur
 const WHY_NOT_BACK = [
   dependents,
   namedRecords,
+  namesGone,
   termsDependents,
   unusedDependents,
   documentDependents,

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { emptyBusiness, nouns, type Business, type Noun } from '@/store/business/business';
 import { namedRecords } from '@/store/business/dependents/namedRecords';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
-import { accountOpened, billSaved, clientsImported } from '@/store/facts/accounts';
+import { accountOpened, accountsDeleted, billSaved, clientsImported } from '@/store/facts/accounts';
 import { branchAdded } from '@/store/facts/branches';
 import { countBegun } from '@/store/facts/counts';
-import { installerAdded } from '@/store/facts/installers';
+import { installerAdded, installerEdited } from '@/store/facts/installers';
 import { jobAssigned, jobRaised } from '@/store/facts/jobs';
 import { vehicleMoved, vehicleRegistered } from '@/store/facts/vehicles';
 import type { Numbered, Table } from '@/store/kit/table';
@@ -110,6 +110,32 @@ test('a vehicle is not taken back once a job asks for it', () => {
   const registered = vehicleRegistered({ vehicleNo: 'MH 12 ZZ 9', duration: 'Monthly', price: 200 });
   const raised = () => [jobRaised({ ...jobRequest(), vehicleIds: [registered.payload.id] })];
   expect(notUndone(createStore(smallBusiness), registered, raised)).toMatch(/^Not undone: job \d+ is about it\.$/);
+});
+
+describe('a change is not taken back', () => {
+  test('where the client to whom a vehicle would come back is deleted', () => {
+    const store = createStore(smallBusiness);
+    done(store.dispatch(opened));
+    const vehicle = vehicleRegistered({ vehicleNo: 'MH 12 ZZ 9', accountId, duration: 'Monthly', price: 200 });
+    done(store.dispatch(vehicle));
+    const [was, to] = [accountId, 'account-1'].map((owner) => ({ vehicleNo: 'MH 12 ZZ 9', accountId: owner }));
+    if (!was || !to) throw new Error('There are two.');
+    const { undo } = done(store.dispatch(vehicleMoved({ id: vehicle.payload.id, was, to }, ON)));
+    done(store.dispatch(accountsDeleted([{ id: accountId, company: 'Konkan Carriers' }])));
+    expect(undo && reasonOf(undo())).toBe('Not undone: the client that it goes back to is gone by now.');
+  });
+
+  test('where the branch at which an installer was is none any more', () => {
+    const store = createStore(smallBusiness);
+    const pune = branchAdded({ branch: 'Pune' });
+    const adding = done(store.dispatch(pune));
+    const works = installerAdded({ name: 'Salim Sheikh', branchId: pune.payload.id });
+    done(store.dispatch(works));
+    const edit = { was: { branchId: pune.payload.id }, to: { branchId: 'branch-1' } };
+    const edited = done(store.dispatch(installerEdited(works.payload.id, edit)));
+    expect(adding.undo?.()).toMatchObject({ done: true });
+    expect(edited.undo && reasonOf(edited.undo())).toBe('Not undone: the branch that it goes back to is gone by now.');
+  });
 });
 
 const NAMED = ['accounts', 'vehicles', 'installers', 'branches', 'vendors', 'company'] as const;
