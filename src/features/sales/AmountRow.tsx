@@ -4,6 +4,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { packageRateOn, type PackageAmount } from '@/store/billing/company/packageRates';
 import { GST_CHOICES, type GstChoice } from '@/store/clients/accounts/account';
+import type { GstStanding } from '@/store/clients/accounts/gstTreatment';
 import { PACKAGE_DEFAULTS, PACKAGE_SAMPLE_GST } from '@/store/clients/accounts/packageDefaults';
 import { packageGst } from '@/store/clients/accounts/amounts';
 import { WordRadios } from '@/ui/Choices';
@@ -30,17 +31,19 @@ export interface AmountRowProps {
   label: string;
   /** When it is charged, where that is not said by a plan. */
   hint?: string;
+  /** How the client stands towards the tax office. */
+  billing: Pick<GstStanding, 'gstTreatment'>;
   /** What else belongs to the amount, such as its plan. */
   children?: ReactNode;
 }
 
-/** The amount with GST of today's rate as it is typed; a dash while it is none. */
-function WithGst({ name, label }: Pick<AmountRowProps, 'name' | 'label'>) {
+/** The amount with GST of the client's rate of today as it is typed; a dash while it is none. */
+function WithGst({ name, label, billing }: Pick<AmountRowProps, 'name' | 'label' | 'billing'>) {
   const form = Form.useFormInstance<PackageValues>();
   const typed = Form.useWatch<unknown>(name, form);
   const choice = Form.useWatch<GstChoice | undefined>(GST_OF[name], form) ?? PACKAGE_DEFAULTS[GST_OF[name]];
   const today = useToday();
-  const rate = useAppSelector((state) => packageRateOn(state, name, today));
+  const rate = useAppSelector((state) => packageRateOn(state, billing, name, today));
   const empty = typed === undefined || typed === '';
   const amount = typedAmount(typed);
   return (
@@ -53,7 +56,7 @@ function WithGst({ name, label }: Pick<AmountRowProps, 'name' | 'label'>) {
 }
 
 /** One of the package's amounts in rupees, its GST choice, and what both come to. */
-export const AmountRow = ({ name, label, hint, children }: AmountRowProps) => (
+export const AmountRow = ({ name, label, hint, billing, children }: AmountRowProps) => (
   <div className={styles.row}>
     <Field name={name} label={label} {...(hint !== undefined && { hint })}>
       <DigitsInput prefix="₹" />
@@ -61,7 +64,7 @@ export const AmountRow = ({ name, label, hint, children }: AmountRowProps) => (
     <Field name={GST_OF[name]} label={`${label} GST`}>
       <WordRadios label={`${label} GST`} choices={GST_CHOICES} />
     </Field>
-    <WithGst name={name} label={label} />
+    <WithGst name={name} label={label} billing={billing} />
     {children}
   </div>
 );

@@ -13,16 +13,18 @@ import { clientImportOf } from '@/store/billing/importing/clientImport';
 /** Brings clients with their vehicles along from a file, beside those that are on the list when it opens. */
 export default function ClientImportDialog({ onClose }: { onClose: () => void }) {
   const store = useAppStore();
+  const [today] = useState(todaysDate);
   const [known] = useState(() => selectAccounts(store.getState()).filter(isListed));
   const [importable] = useState(() => clientImportable(store.getState()));
-  const [rate] = useState(() => packageRateOn(store.getState(), 'subscription', todaysDate()));
   return (
     <ImportDialog
       title="Import clients"
       importable={importable}
       known={known}
       does={clientsImported}
-      brought={(rows) => clientImportOf(rows, rate)}
+      brought={(rows) =>
+        clientImportOf(rows, (billing) => packageRateOn(store.getState(), billing, 'subscription', today))
+      }
       fitting={(brought) => clientFitting(store.getState(), brought)}
       fact={clientsImported}
       onClose={onClose}

@@ -3,7 +3,7 @@ import { Button, Modal } from 'antd';
 import { paths } from '@/paths';
 import { useNavigate } from 'react-router-dom';
 import { accountOpened } from '@/store/facts/accounts';
-import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { packageRateOn } from '@/store/billing/company/packageRates';
 import { openedAt } from '@/store/clients/accounts/newAccount';
@@ -21,10 +21,11 @@ export default function ConfirmDialog({ onConfirm }: { onConfirm: OnConfirm }) {
   const say = useSay();
   const draft = useAppSelector(selectSubmitted);
   const today = useToday();
-  const rate = useAppSelector((state) => packageRateOn(state, 'subscription', today));
+  const store = useAppStore();
   if (!draft) return null;
   const { client, billing, package: chosen } = draft;
   const yes = () => {
+    const rate = packageRateOn(store.getState(), billing, 'subscription', today);
     if (
       !say(accountOpened(openedAt(draft, rate)), `${client.companyName} added: Pending until its vehicles are billed`)
     )

@@ -60,6 +60,13 @@ function WhoFields({ account }: { account: Account }) {
   );
 }
 
+/** What it was quoted, with GST as the client is corrected to stand towards the tax office. */
+function QuotedFields() {
+  const form = Form.useFormInstance<CorrectionValues>();
+  const gstTreatment = Form.useWatch('gstTreatment', form);
+  return <AmountFields billing={{ gstTreatment }} />;
+}
+
 /** Corrects what the wizard asked of a client, from a day on. */
 export default function CorrectClientDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const say = useSay();
@@ -105,7 +112,7 @@ export default function CorrectClientDialog({ account, onClose }: { account: Acc
           Hardware goes by the day of the first fitting, a lease by the first day of its period. What each vehicle pays
           a month is agreed under Vehicles.
         </p>
-        <AmountFields />
+        <QuotedFields />
       </Section>
       <RecordActivity record={account.id} />
     </FormDialog>

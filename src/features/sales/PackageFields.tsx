@@ -4,7 +4,7 @@ import { WordSelect } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
-import { AmountRow } from './AmountRow';
+import { AmountRow, type AmountRowProps } from './AmountRow';
 import { ModelSelect } from './ModelSelect';
 
 const ONCE = 'Once, for the first fitting.';
@@ -29,12 +29,12 @@ export const DeviceFields = () => (
   </FormGrid>
 );
 
-/** What it was quoted for that. */
-export const AmountFields = () => (
+/** What it was quoted for that; GST as the client stands towards the tax office. */
+export const AmountFields = ({ billing }: Pick<AmountRowProps, 'billing'>) => (
   <>
-    <AmountRow name="hardware" label="Hardware" hint={ONCE} />
-    <AmountRow name="installation" label="Installation" hint={ONCE} />
-    <AmountRow name="hardwareOnLease" label="Hardware on Lease">
+    <AmountRow name="hardware" label="Hardware" hint={ONCE} billing={billing} />
+    <AmountRow name="installation" label="Installation" hint={ONCE} billing={billing} />
+    <AmountRow name="hardwareOnLease" label="Hardware on Lease" billing={billing}>
       <Field name="leasePlan" label="Lease Plan">
         <WordSelect choices={PLANS} />
       </Field>
@@ -42,7 +42,7 @@ export const AmountFields = () => (
         <DigitsInput />
       </Field>
     </AmountRow>
-    <AmountRow name="subscription" label="Subscription">
+    <AmountRow name="subscription" label="Subscription" billing={billing}>
       <Field name="subscriptionPlan" label="Subscription Plan">
         <WordSelect choices={PLANS} />
       </Field>

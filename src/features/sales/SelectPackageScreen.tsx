@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { accountOpened } from '@/store/facts/accounts';
 import { useAppSelector } from '@/parts/hooks';
-import { selectStep } from '@/store/clients/onboarding/onboardingSlice';
+import { selectDraft, selectStep } from '@/store/clients/onboarding/onboardingSlice';
 import { FormActions } from '@/ui/FormGrid';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -21,6 +21,7 @@ const ConfirmDialog = lazyWhenIdle(() => import('./ConfirmDialog'));
 /** Step 3 of 3: what the client gets and pays; then the confirmation, whose answer `onConfirm` is told. */
 export default function SelectPackageScreen({ onConfirm = logConfirmation }: { onConfirm?: OnConfirm }) {
   const confirming = useAppSelector(selectStep) === 'confirming';
+  const billing = useAppSelector((state) => selectDraft(state, 'billing'));
   return (
     <WizardPage step="package" title="Package Selection">
       <SchemaForm schema={packageSchema} {...useWizardStep('package')}>
@@ -28,7 +29,7 @@ export default function SelectPackageScreen({ onConfirm = logConfirmation }: { o
           <DeviceFields />
         </Section>
         <Section title="Amounts">
-          <AmountFields />
+          <AmountFields billing={billing} />
         </Section>
         <WizardSimilarClients />
         <FormActions>

@@ -1,5 +1,5 @@
 import { day, knownWord } from '@/store/kit/schema/fieldRules';
-import { gstRateRule } from '@/store/kit/schema/taxedFields';
+import { taxedAtRule } from '@/store/kit/schema/taxedFields';
 import { countedBills } from '@/store/billing/bills/billRowSchema';
 import { editOf, identity, list, listed, part, reference } from '@/store/kit/schema/rowRules';
 import {
@@ -15,7 +15,7 @@ import { writingWishesSchema } from '@/store/clients/accounts/writingWishesSchem
 import { keptBillingFields, keptClientFields, keptPackageFields } from '@/store/clients/accounts/keptClientFields';
 
 const { client, billing, package: selection, openedOn } = accountRowSchema.fields;
-const openingDraft = part('Its draft', { client, billing, package: selection, rate: gstRateRule.optional() });
+const openingDraft = part('Its draft', { client, billing, package: selection, rate: taxedAtRule.optional() });
 const accountId = reference('Its account');
 const on = day('Its day is required.', 'Its day is not a date.');
 

@@ -1,11 +1,11 @@
 import { toldPlaces } from '@/store/clients/accounts/clientPlaces';
-import { isToSez, SEZ_UNPAID, treatmentIn } from '@/store/clients/accounts/gstTreatment';
+import { isToSez, SEZ_UNPAID, treatmentIn, type GstTreatment } from '@/store/clients/accounts/gstTreatment';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { taxState } from '@/store/clients/accounts/taxState';
 import type { Recipient } from './bill';
 import type { Gst } from './billAmounts';
 import { companyNow, rateOn, type Company, type WithCompany } from '@/store/billing/company/company';
-import { ZERO_RATED } from '@/store/kit/gstRates';
+import { ZERO_RATED, type GstRate } from '@/store/kit/gstRates';
 import { GSTIN, stateCodeOf } from '@/store/kit/typed/taxIds';
 
 /** The state by which a client's GST counts: that of the GST number, else the one that was told; the city Mumbai is Maharashtra's. */
@@ -38,8 +38,12 @@ export const inHalves = (
   (stateCode === '' || recipient.stateCode === '' || stateCode === recipient.stateCode);
 
 /** The rate of GST of an HSN or SAC for a recipient on an ISO date. */
-export const rateFor = (company: Company, { treatment }: Pick<Recipient, 'treatment'>, hsn: string, on: string) =>
-  treatment === SEZ_UNPAID ? ZERO_RATED : rateOn(company, hsn, on);
+export const rateFor = (
+  company: Company,
+  { treatment }: { treatment?: GstTreatment | undefined },
+  hsn: string,
+  on: string,
+): GstRate => (treatment === SEZ_UNPAID ? ZERO_RATED : rateOn(company, hsn, on));
 
 /** How GST is counted for an account on a document of an ISO date. */
 export function gstFor(state: WithCompany, account: AccountRow, on: string): Gst {

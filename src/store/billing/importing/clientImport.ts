@@ -76,10 +76,10 @@ function editOf(account: Account, rows: readonly ClientRow[]): ClientEdit {
   };
 }
 
-/** What validated rows bring to the accounts, client by client; `rate` is that of the subscription's code on the day, which only prices with GST in them ask. */
+/** What validated rows bring to the accounts, client by client; `rateOf` gives the rate of GST of a new client's subscription on the day, which only prices with GST in them ask. */
 export function clientImportOf(
   rows: readonly ValidatedRow<ClientRow, Account>[],
-  rate: GstRate = USUAL_RATE,
+  rateOf: (billing: AccountDraft['billing']) => GstRate = () => USUAL_RATE,
 ): ClientImport<NewClient> {
   const byClient = new Map<number, { account: Account | undefined; drafts: ClientRow[] }>();
   for (const { record, draft, known } of rows) {
@@ -93,7 +93,8 @@ export function clientImportOf(
     const [first] = drafts;
     if (account) brought.edits.push(editOf(account, drafts));
     else if (first) {
-      const draft = openedAt(draftOf(first), rate);
+      const agreed = draftOf(first);
+      const draft = openedAt(agreed, rateOf(agreed.billing));
       const slot = newSlot(draft);
       const vehicles = drafts.flatMap((row) => vehicleOf(row, slot));
       brought.added.push({ draft, vehicles: vehicles.length > 0 ? vehicles : [slot] });

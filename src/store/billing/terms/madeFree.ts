@@ -78,7 +78,7 @@ function madeFreeIn(state: WithDue, vehicle: Vehicle, account: AccountRow, month
   const [last] = rates;
   if (!last) return undefined;
   const days = rates.reduce((sum, rate) => sum + rate.days, 0);
-  const rate = packageRateOn(state, 'subscription', last.on);
+  const rate = packageRateOn(state, account.billing, 'subscription', last.on);
   const left = monthWorth(vehicle, { days, of, rates }, rate) - waivedOfDays(state, { accountId, vehicleId, month });
   if (left <= 0) return undefined;
   return {

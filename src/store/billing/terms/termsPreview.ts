@@ -5,12 +5,12 @@ import { chargeOfDays } from '@/store/billing/billRun/monthCharge';
 import { fitmentsIn } from '@/store/billing/billRun/runContext';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
-import { isTaxed } from '@/store/billing/bills/billAmounts';
 import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
 import { packageRateOn } from '@/store/billing/company/packageRates';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { monthsAfter } from '@/store/kit/dates';
+import { percentOf } from '@/store/kit/gstRates';
 import { rupees } from '@/store/kit/money';
 import type { TermsChange, Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { putTerms } from '@/store/vehicles/vehicles/vehicleEdits';
@@ -32,10 +32,10 @@ function chargeWords(state: WithBilling, vehicle: Vehicle, account: AccountRow, 
   const charge = chargeOfDays(running, vehicle, account, month);
   if (charge.days === 0)
     return `${formatMonth(month)}: nothing is charged${charge.why === undefined ? '.' : `. ${charge.why}`}`;
-  const rate = packageRateOn(state, 'subscription', on);
+  const rate = packageRateOn(state, account.billing, 'subscription', on);
   const line = subscriptionLine(vehicle, charge, '', rate);
   const amount = formatMoney(rupees(line.paise));
-  const gst = isTaxed({ rate }) ? (line.included ? ' with GST' : ' + GST') : '';
+  const gst = percentOf(rate) > 0 ? (line.included ? ' with GST' : ' + GST') : '';
   const { why } = charge;
   return `${formatMonth(month)}: ${amount}${gst}${why === undefined ? '' : ` (${why})`}.`;
 }

@@ -46,7 +46,7 @@ function missedIn(
   const charge = chargeOfDays(withoutAhead(charged, ahead), vehicle, account, month);
   const { days, of } = charge;
   if (days === 0) return undefined;
-  const rate = packageRateOn(state, 'subscription', today);
+  const rate = packageRateOn(state, account.billing, 'subscription', today);
   return { month, days, of, amount: rupees(subscriptionLine(vehicle, charge, '', rate).paise) };
 }
 

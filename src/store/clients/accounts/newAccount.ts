@@ -19,12 +19,12 @@ export const UNASSIGNED = 'To be assigned';
 /** Whether no vehicle stands in its slot yet. */
 export const isUnassigned = (vehicleNo: string): boolean => vehicleNo.trim().toUpperCase() === UNASSIGNED.toUpperCase();
 
-/** A draft with the rate of GST that its subscription's code has on the day of its opening; none where that is the usual one. */
+/** A draft with the rate of GST that its subscription has for the client on the day of its opening; none where that is the usual one. */
 export interface OpeningDraft extends AccountDraft {
   rate?: GstRate | undefined;
 }
 
-/** A draft that is opened on a day on which its subscription's code has that rate of GST. */
+/** A draft that is opened on a day on which its subscription has that rate of GST for the client. */
 export const openedAt = (draft: AccountDraft, rate: GstRate): OpeningDraft => ({
   ...draft,
   ...(rate !== USUAL_RATE && { rate }),

@@ -10,7 +10,9 @@ export const docNoRule = text('Its document number', DOC_NO_LENGTH + 10);
 
 /** A rate of GST that a code may have. */
 export const gstRateRule = knownWord(GST_RATES, 'Its rate of GST is not known.');
-const taxedAt = knownWord([...GST_RATES, ZERO_RATED], 'Its rate of GST is not known.');
+
+/** A rate of GST that something is sold at: that of its code, or zero rated. */
+export const taxedAtRule = knownWord([...GST_RATES, ZERO_RATED], 'Its rate of GST is not known.');
 
 /** The GST of a document and what it comes to, in rupees; no amount is below the lowest. */
 export function taxedFields(lowest: number) {
@@ -19,7 +21,7 @@ export function taxedFields(lowest: number) {
     taxes: list(
       part('Tax', {
         hsn: text('HSN', 20),
-        rate: taxedAt.optional(),
+        rate: taxedAtRule.optional(),
         taxable: amount('Taxable value'),
         cgst: amount('CGST'),
         sgst: amount('SGST'),

@@ -6,8 +6,12 @@ import { billingSchema } from '@/store/clients/accounts/billingSchema';
 import type { GstTreatment } from '@/store/clients/accounts/gstTreatment';
 import { createStore } from '@/store/business/store';
 import { billPaper } from '@/store/billing/papers/billPaper';
-import { clientCorrected } from '@/store/facts/accounts';
-import { account, homeCompany, salesOf } from '../../../support/accounts';
+import { packageRateOn } from '@/store/billing/company/packageRates';
+import { openedAt } from '@/store/clients/accounts/newAccount';
+import { accountOpened, clientCorrected } from '@/store/facts/accounts';
+import { account, accountDraft, homeCompany, salesOf } from '../../../support/accounts';
+import { done } from '../../../support/said';
+import { checkedFact } from '../../../support/factChecks';
 import { billOf } from '../../../support/bills';
 
 const treated = (gstTreatment: GstTreatment) => account(1, { billing: { ...account(1).billing, gstTreatment } });
@@ -45,6 +49,22 @@ describe('how GST takes a client', () => {
     expect(now?.billing.gstTreatment).toBe('SEZ');
     expect(now?.corrections?.at(-1)?.was).toEqual({ gstTreatment: 'Registered' });
   });
+});
+
+test.each([
+  ['SEZ without Payment', 1180],
+  ['SEZ', 1000],
+] as const)('the vehicle of a new client that is %s costs %d of ₹1,180 a month with GST', (gstTreatment, price) => {
+  const store = createStore({ ...emptyBusiness, company: homeCompany });
+  const draft = accountDraft({
+    billing: { gstTreatment },
+    package: { subscription: 1180, subscriptionPlan: 'Monthly', subscriptionGstIncluded: 'Including' },
+  });
+  const rate = packageRateOn(store.getState(), draft.billing, 'subscription', '2026-11-21');
+  const { payload, ...fact } = accountOpened(openedAt(draft, rate), '2026-11-21');
+  expect(checkedFact({ ...fact, payload })).toMatchObject({ fact: { payload } });
+  done(store.dispatch({ ...fact, payload }));
+  expect(Object.values(store.getState().vehicles.entities)).toMatchObject([{ price }]);
 });
 
 test('a client who is not registered is asked for neither GST number nor PAN', () => {

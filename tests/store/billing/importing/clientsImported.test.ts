@@ -7,6 +7,7 @@ import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { billSaved, clientsImported } from '@/store/facts/accounts';
 import type { ClientRow } from '@/store/billing/importing/clientRow';
 import { clientImportable } from '@/store/billing/importing/clientImportable';
+import { packageRateOn } from '@/store/billing/company/packageRates';
 import { clientImportOf } from '@/store/billing/importing/clientImport';
 import { newAccount, newSlot } from '@/store/clients/accounts/newAccount';
 import { inWords } from '@/store/business/activity';
@@ -72,7 +73,6 @@ async function imported(rows: readonly Partial<ClientRow>[], keys?: readonly str
     (await validatedRows(rows, undefined, keys)).filter(
       ({ validation }) => validation === 'New' || validation === 'Changed',
     ),
-    '18%',
   );
   const fact = clientsImported(brought, '2026-11-20');
   const shown = () =>
@@ -309,11 +309,23 @@ test('a company, its GST number, its state and its mobile number are enough, and
 
 test('a new client has the one vehicle that its row names, and a slot where it names none', async () => {
   const platesOf = async (row: ClientRow) => {
-    const [client] = clientImportOf(await validatedRows([row]), '18%').added;
+    const [client] = clientImportOf(await validatedRows([row])).added;
     return client?.vehicles.map(({ vehicleNo }) => vehicleNo);
   };
   expect(await platesOf({ ...NEW, vehicleNo: 'KA01AB1' })).toEqual(['KA 01 AB 1']);
   expect(await platesOf(NEW)).toEqual(['To be assigned']);
+});
+
+test('the price of a new client is without GST of the rate that it pays itself', async () => {
+  const agreed = { subscription: 1180, subscriptionPlan: 'Monthly', subscriptionGstIncluded: 'Including' } as const;
+  const rows = await validatedRows([
+    { ...NEW, ...agreed },
+    { ...NEW, ...agreed, companyName: 'Bhopal Movers', gstNo: '23AAGCG6253J1ZK', gstTreatment: 'SEZ without Payment' },
+  ]);
+  const { added } = clientImportOf(rows, (billing) =>
+    packageRateOn(emptyBusiness, billing, 'subscription', '2026-11-20'),
+  );
+  expect(added.map(({ vehicles }) => vehicles[0]?.price)).toEqual([1000, 1180]);
 });
 
 describe('a plate is one client’s', () => {
@@ -359,7 +371,7 @@ describe('a plate is one client’s', () => {
   test('though a fact of an import gives it to two, or to another one', async () => {
     const store = createStore({ ...smallBusiness, ...salesOf(konkan, malwa) });
     const slot = { duration: 'Yearly', price: 200, selected: true };
-    const { added } = clientImportOf(await validatedRows([NEW, BHOPAL]), '18%');
+    const { added } = clientImportOf(await validatedRows([NEW, BHOPAL]));
     const [deccan, bhopal] = added.map(({ draft }) => draft);
     const fact = clientsImported({
       added: [

@@ -206,5 +206,12 @@ describe('from when terms hold', () => {
       'Jan 2026: ₹454.84 + GST (₹300 for 15 days, ₹600 for 16 days).',
       'Feb 2026: ₹600.',
     ]);
+    const { billing } = account(1);
+    const client = account(1, { package: NOTHING_SOLD, billing: { ...billing, gstTreatment: 'SEZ without Payment' } });
+    const zeroRated = { ...live(), accounts: salesOf(client).accounts };
+    expect(one && termsPreview(zeroRated, one, { edit: dearer, from: '2026-01-16', on: TODAY })).toEqual([
+      'Jan 2026: ₹454.84 (₹300 for 15 days, ₹600 for 16 days).',
+      'Feb 2026: ₹600.',
+    ]);
   });
 });

@@ -15,7 +15,7 @@ test('of what somebody was faster with each row is told with its reason, and the
   );
   const { all, leftOutRows } = broughtByRows(
     await validated(clientImportable(emptyBusiness), [konkan, malwa], file),
-    (rows: Parameters<typeof clientImportOf>[0]) => clientImportOf(rows, '18%'),
+    (rows: Parameters<typeof clientImportOf>[0]) => clientImportOf(rows),
   );
   const moved = salesOf({ ...konkan, client: { ...konkan.client, address: 'Nagpur' } }, malwa);
   const fitted = clientFitting({ ...emptyBusiness, ...moved }, all);
