@@ -16,6 +16,7 @@ import { documentDependents } from './dependents/documentDependents';
 import { namedRecords } from './dependents/namedRecords';
 import { namesGone } from './dependents/namesGone';
 import { openingDependents } from './dependents/openingDependents';
+import { productDependents } from './dependents/productDependents';
 import { settlementDependents } from './dependents/settlementDependents';
 import { takenMeanwhile } from './takenMeanwhile';
 import { nounRules } from './nounRules';
@@ -32,6 +33,7 @@ const WHY_NOT_BACK = [
   dependents,
   namedRecords,
   namesGone,
+  productDependents,
   termsDependents,
   unusedDependents,
   documentDependents,

@@ -7,7 +7,9 @@ import { branchAdded } from '@/store/facts/branches';
 import { countBegun } from '@/store/facts/counts';
 import { installerAdded, installerEdited } from '@/store/facts/installers';
 import { jobAssigned, jobRaised } from '@/store/facts/jobs';
+import { requestRaised } from '@/store/facts/requests';
 import { vehicleMoved, vehicleRegistered } from '@/store/facts/vehicles';
+import { productAdded } from '@/store/facts/vendors';
 import type { Numbered, Table } from '@/store/kit/table';
 import { accountDraft } from '../../../support/accounts';
 import { jobRequest } from '../../../support/care';
@@ -177,4 +179,14 @@ test.each([
   expect(rows.length).toBeGreaterThan(10);
   const unmade = rows.filter(({ own, change }) => !namedRecords(own, [change])).map(({ what }) => what);
   expect(unmade).toEqual([]);
+});
+
+test('a product is not taken back once a stock request asks for it', () => {
+  const store = createStore(smallBusiness);
+  const [vendor] = Object.values(store.getState().vendors.entities);
+  if (!vendor) throw new Error('There is no vendor.');
+  const added = productAdded(vendor.id, { name: 'VT90', rate: 2100, unit: 'Pcs', minOrderQty: 1, kind: 'Device' });
+  const { name, rate, unit, id: productId } = added.payload.product;
+  const line = { vendorId: vendor.id, vendor: vendor.name, productId, name, unit, rate, qty: 2 };
+  expect(notUndone(store, added, () => [requestRaised([line])])).toBe('Not undone: stock request 6 is about it.');
 });
