@@ -7,16 +7,16 @@ import { typedLine } from '@/store/kit/typed/typedText';
 import { onlySoMany } from './missingWords';
 import type { StockRequest } from './request';
 
-/** What is said of a receipt besides what came: a day since the request took its last step, up to `today` (ISO date). */
+/** What is said of a receipt besides what came: a day since it was requested, up to `today` (ISO date). Later steps bear the day on which they were said, which may be after the goods came. */
 export const receiptSchema = (today: string, { steps }: Pick<StockRequest, 'steps'>) => {
-  const { on: since = '', status = '' } = steps.at(-1) ?? {};
+  const since = steps[0]?.on ?? '';
   return record({
     invoiceNo: typedLine('Vendor’s Invoice No'),
     on: day('Received On is required.', 'Received On is not a date.')
       .test('past', 'Received On cannot be in the future.', (typed) => !(typed > today))
       .test(
-        'under way',
-        `Received On cannot be before ${formatDate(since)}, since when the request is ${status}.`,
+        'requested',
+        `Received On cannot be before ${formatDate(since)}, when it was requested.`,
         (typed) => !(typed < since),
       ),
   });
