@@ -29,7 +29,7 @@ const EMPTY: [address: string, text: string, ...buttons: string[]][] = [
   [paths.sales.billRun, 'Bills are for clients. Add the first one.', 'New Account'],
   [paths.sales.issuedBills, 'No bills yet. The Bill Run makes them.', 'Bill Run'],
   [paths.sales.receipts, 'Receipts are from clients. Add the first one.', 'New Account'],
-  [paths.sales.expenses, 'No stock was requested yet', 'Request Stock'],
+  [paths.sales.expenses, 'No stock request was approved yet', 'Request Stock'],
   [paths.sales.settings, 'There is no client yet whose account could be deactivated.', 'New Account'],
   [paths.care.notWorking, 'No vehicles yet. Add a client first.', 'New Account'],
   [paths.care.viewRequestStock, 'No stock has been requested yet.', 'Request Stock'],

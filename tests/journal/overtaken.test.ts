@@ -14,6 +14,9 @@ import { nextTurn, openTab, settle } from '../support/tabs';
 import { productChange, vendorDraft } from '../support/vendors';
 import { add, sharedShelf, siren } from '../support/vendorTabs';
 
+/** Of three vendors, in the shape of a GST number: what has another is none. */
+const GST_NOS = { a: '29AAACB9876K1Z5', b: '27AAACS1234F1ZS', c: '27AAACD4321K1ZU' };
+
 describe('a fact that was overtaken', () => {
   const approved = requestAdvanced('request-1', { type: 'approve' });
   /** Two tabs that say something at one instant, so that the journal's order decides. */
@@ -46,10 +49,10 @@ describe('a fact that was overtaken', () => {
         added: gstNos.map((gstNo) => ({ ...details, gstNo })),
         edits: [{ vendorId: 'vendor-1', edit: { was: { phone: '9820012345' }, to: { phone } } }],
       });
-    const { tabs, said } = await race(brought(['A', 'B'], '1'), brought(['B', 'C'], '2'));
+    const { tabs, said } = await race(brought([GST_NOS.a, GST_NOS.b], '1'), brought([GST_NOS.b, GST_NOS.c], '2'));
     const [, late] = tabs;
     const shown = () => selectVendors(late.store.getState()).map(({ gstNo, phone }) => `${gstNo} ${phone}`);
-    expect(shown().slice(2)).toEqual(['A 9820012345', 'B 9820012345', 'C 9820012345']);
+    expect(shown().slice(2)).toEqual([`${GST_NOS.a} 9820012345`, `${GST_NOS.b} 9820012345`, `${GST_NOS.c} 9820012345`]);
     expect(selectVendor(late.store.getState(), 'vendor-1')?.phone).toBe('1');
     expect(tabs[0].store.getState().journal.missed).toEqual([]);
     expect(late.store.getState().journal.missed).toMatchObject([
@@ -61,17 +64,17 @@ describe('a fact that was overtaken', () => {
     );
     expect(done(said[1]).undo?.()).toMatchObject({ done: true });
     await settle(tabs);
-    expect(shown().slice(2)).toEqual(['A 9820012345', 'B 9820012345']);
+    expect(shown().slice(2)).toEqual([`${GST_NOS.a} 9820012345`, `${GST_NOS.b} 9820012345`]);
   });
 
   test('is told of an import also where the records that it meets are none of its own', async () => {
     const { products: _none, ...details } = vendorDraft('Metro');
     const { tabs } = await race(
-      vendorsImported({ added: [{ ...details, gstNo: 'A' }], edits: [] }),
+      vendorsImported({ added: [{ ...details, gstNo: GST_NOS.a }], edits: [] }),
       vendorsImported({
         added: [
-          { ...details, gstNo: 'A' },
-          { ...details, gstNo: 'B' },
+          { ...details, gstNo: GST_NOS.a },
+          { ...details, gstNo: GST_NOS.b },
         ],
         edits: [],
       }),

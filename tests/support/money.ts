@@ -73,7 +73,8 @@ export const smallMoney = {
       number: 2,
       accountId: 'account-3',
       vehicleId: 'vehicle-31',
-      month: '2026-10',
+      // No bill is of this month.
+      month: '2026-07',
       amount: 7,
       why: 'It was agreed',
       on: '2026-11-06',

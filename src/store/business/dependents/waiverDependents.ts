@@ -2,12 +2,13 @@ import { formatMonth } from '@/format';
 import { equal } from '@/journal/kit/equal';
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
+import { creditedOfLine, isBilledFor } from '@/store/billing/bills/billedLines';
 import { proposedCredit } from '@/store/billing/creditNotes/proposedCredit';
 import { isInterestSaid, isShort } from '@/store/billing/receivables/debitRules';
 import type { InterestDays } from '@/store/billing/interest/interest';
 import type { WaivedDebit } from '@/store/billing/shortBilled/waivedDebit';
 import { canBeWaived, waivedRefusal } from '@/store/billing/waivers/waiverRules';
-import { waivedOfDays, type Waiver } from '@/store/billing/waivers/waiver';
+import { isOfDowntime, isOfFreeDays, waivedFor, waivedOfDays, type Waiver } from '@/store/billing/waivers/waiver';
 import type { Business } from '@/store/business/business';
 import { rewound } from '@/store/business/factChanges';
 import { firstOf } from '@/store/kit/refusals';
@@ -30,8 +31,25 @@ function isSaidOfBill(books: Business, { path: [table, id = '', field], was, is 
   return field === 'waivedDebits' && comingBack(was, is).some((one) => !isShort(books, bill, one as WaivedDebit));
 }
 
-const isSaidOfRow = (books: Business, { path, was }: Change): boolean =>
-  path[0] === 'waivers' && path.length === 2 && was !== undefined && !canBeWaived(books, was as Waiver);
+/** Whether anything was credited for a vehicle on a bill. */
+const isCredited = ({ bills, creditNotes }: Business, billId: string, vehicleId: string): boolean => {
+  const bill = bills.entities[billId];
+  const lines = bill?.lines.filter((line) => line.vehicleId === vehicleId) ?? [];
+  return bill !== undefined && lines.some((line) => (creditedOfLine(creditNotes, bill, line) ?? 0) > 0);
+};
+
+/** Whether somebody said anything of what was waived: where nothing is due any more by itself, the waiver may stand as it did. */
+const isSaid = (books: Business, waiver: Waiver): boolean =>
+  isOfFreeDays(waiver)
+    ? waivedOfDays(books, waiver) > 0 || isBilledFor(books, waiver.accountId, waiver.vehicleId, waiver.month)
+    : waivedFor(books, waiver.billId, waiver.vehicleId, isOfDowntime(waiver.credit)) > 0 ||
+      isCredited(books, waiver.billId, waiver.vehicleId);
+
+function isSaidOfRow(books: Business, { path, was }: Change): boolean {
+  if (path[0] !== 'waivers' || path.length !== 2 || was === undefined) return false;
+  const waiver = was as Waiver;
+  return isSaid(books, waiver) && !canBeWaived(books, waiver);
+}
 
 /** Why a credit note cannot count again: somebody waived meanwhile what it gives. */
 function waivedSince(books: Business, changes: readonly Change[]): Refusal | undefined {
@@ -69,6 +87,6 @@ function freeSince(books: Business, changes: readonly Change[]): Refusal | undef
 
 /** Why a waiver cannot come back, nor a bill or a credit note count again: what it is about was charged, or waived, meanwhile. */
 export function waiverDependents(books: Business, changes: readonly Change[]): Refusal | undefined {
-  const isSaid = changes.some((change) => isSaidOfBill(books, change) || isSaidOfRow(books, change));
-  return isSaid ? MEANWHILE : firstOf(waivedSince(books, changes), freeSince(books, changes));
+  const wasSaid = changes.some((change) => isSaidOfBill(books, change) || isSaidOfRow(books, change));
+  return wasSaid ? MEANWHILE : firstOf(waivedSince(books, changes), freeSince(books, changes));
 }

@@ -14,7 +14,7 @@ export function comparingRows<Draft extends object, Known extends object>({
   const titleOf = (key: string) => columns.find((column) => column.key === key)?.title ?? key;
   const partOf = ({ texts }: DescribedRow) => (parts ? parts.by.compared(texts[parts.by.column] ?? '') : '');
   const knownColumn = ({ texts }: DescribedRow) =>
-    (knownBy.find((mark) => markIn(mark, texts) !== undefined) ?? knownBy[0])?.column ?? '';
+    (knownBy.find(({ column, compared }) => compared(texts[column] ?? '') !== '') ?? knownBy[0])?.column ?? '';
   const differing = (draft: Draft, other: Draft) => columns.filter(({ key }) => !equal(draft[key], other[key]));
 
   /** The first row of the file that names each part: a part is one record's alone. */
