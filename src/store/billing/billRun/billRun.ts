@@ -37,8 +37,7 @@ function lookAt(account: AccountRow, lines: readonly LineDraft[], recipient: Bil
 export function runOfAccount(state: WithBilling, account: AccountRow, month: string, on: string): RunAccount {
   const company = companyNow(state);
   const { lines, skipped } = vehicleLines(state, company, account, month, on);
-  const isFree = account.accountType !== 'Paid';
-  const { hardware, lease } = isFree ? { hardware: [], lease: [] } : packageLines(state, company, account, month);
+  const { hardware, lease } = packageLines(state, company, account, month, on);
   const then = accountOn(account, on);
   const head = headOf(state, then, month, on);
   const gst = gstFor(state, then, on);

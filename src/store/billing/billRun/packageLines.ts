@@ -1,12 +1,14 @@
 import { PLAN_MONTHS, type AccountRow } from '@/store/clients/accounts/account';
 import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import type { LineDraft } from '@/store/billing/bills/billAmounts';
-import { lineKey, liveLines } from '@/store/billing/bills/billedLines';
+import type { IssuedBill, LineKind } from '@/store/billing/bills/bill';
+import { lineKey, liveLines, takenBackLines } from '@/store/billing/bills/billedLines';
 import type { Company } from '@/store/billing/company/company';
 import { monthsAfter } from '@/store/kit/dates';
 import { monthsBetween } from './months';
 import { dueLeaseLines, hardwareLines } from '@/store/billing/proformas/quotation';
 import { stintsOf } from '@/store/billing/bills/ownedSpans';
+import type { Fitment } from '@/store/vehicles/fitments/fitments';
 import { fitmentsIn, vehiclesEverOf, type WithUse } from './runContext';
 import type { WithBilling } from './runAccount';
 
@@ -16,17 +18,31 @@ interface FirstFitting {
   vehicleIds: readonly string[];
 }
 
-/** When vehicles of an account first had devices while they were that account's. */
-export function firstFitting(state: WithUse, accountId: string): FirstFitting | undefined {
-  const begun = vehiclesEverOf(state, accountId).flatMap((vehicle) =>
-    stintsOf({ vehicle, accountId, fitments: fitmentsIn(state, vehicle.id) })
+/** When vehicles of an account first had devices while they were that account's: `begins` tells which days count as a first one. */
+function firstBegun(
+  state: WithUse,
+  accountId: string,
+  begins: (from: string, fitments: readonly Fitment[]) => boolean,
+): FirstFitting | undefined {
+  const begun = vehiclesEverOf(state, accountId).flatMap((vehicle) => {
+    const fitments = fitmentsIn(state, vehicle.id);
+    return stintsOf({ vehicle, accountId, fitments })
+      .filter(({ from }) => begins(from, fitments))
       .slice(0, 1)
-      .map(({ from }) => ({ from, vehicleId: vehicle.id })),
-  );
+      .map(({ from }) => ({ from, vehicleId: vehicle.id }));
+  });
   const [first] = begun.map(({ from }) => from).toSorted();
   if (first === undefined) return undefined;
   return { from: first, vehicleIds: begun.flatMap(({ from, vehicleId }) => (from === first ? [vehicleId] : [])) };
 }
+
+/** The first fitting by which an account pays for hardware: no vehicle that came with its device, as that is hardware of the client before. */
+export const firstFitting = (state: WithUse, accountId: string): FirstFitting | undefined =>
+  firstBegun(state, accountId, (day, fitments) => fitments.some(({ from }) => from === day));
+
+/** The first use by which an account pays a lease: a vehicle that came with its device counts from then on. */
+const firstUse = (state: WithUse, accountId: string): FirstFitting | undefined =>
+  firstBegun(state, accountId, () => true);
 
 /** The IMEIs of the devices that were in the vehicles from their first fitting on. */
 const fittedDevices = (state: WithUse, { vehicleIds, from }: FirstFitting): string[] =>
@@ -47,33 +63,56 @@ function beginsPeriod(account: AccountRow, fitted: string, since: number): boole
 /** Whether hardware of a first fitting (ISO date) may be due in a later month as well: not where that was before the account was opened here, as it was billed elsewhere then. */
 const isFittedHere = ({ openedOn }: AccountRow, fitted: string): boolean => fitted.slice(0, 7) >= openedOn.slice(0, 7);
 
+/** Whether a kind of hardware is among lines of bills: it is billed once, whatever the month of its bill. */
+const isAmong = (lines: ReadonlyMap<string, IssuedBill>, kind: LineKind) =>
+  [...lines].some(([key, bill]) => key === lineKey(bill.month, { kind }));
+
 /**
- * The lines of the package that fall due in a month: hardware once, from the month of the first fitting on until it is billed, unless it was credited as a mistake, as the
- * package was on the day of the first fitting; a lease in the first month of each period until its months are over, as the package was on its first day in that month.
+ * The hardware and installation that a run of a month, `YYYY-MM`, bills on an ISO date: once, from the month of the first fitting on,
+ * as the package was on the day of that; what was credited as a mistake again, as the package is on the day of the run.
  */
+function dueHardware(
+  state: WithBilling,
+  company: Company,
+  account: AccountRow,
+  month: string,
+  on: string,
+): LineDraft[] {
+  const first = firstFitting(state, account.id);
+  const fittedIn = first?.from.slice(0, 7);
+  if (first === undefined || fittedIn === undefined || fittedIn > month) return [];
+  if (fittedIn !== month && !isFittedHere(account, first.from)) return [];
+  const takenBack = takenBackLines(state, account.id);
+  const isAgain = isAmong(takenBack, 'Hardware') || isAmong(takenBack, 'Installation');
+  const live = liveLines(state, account.id);
+  const sold = accountOn(account, isAgain ? on : first.from);
+  return hardwareLines(sold, company, fittedDevices(state, first)).filter(({ kind }) => !isAmong(live, kind));
+}
+
+/** The lease that is due in a month, `YYYY-MM`: in the first month of each period until its months are over, as the package was on its first day in that month. */
+function dueLease(state: WithBilling, company: Company, account: AccountRow, month: string): LineDraft[] {
+  const fitted = firstUse(state, account.id)?.from;
+  if (fitted === undefined || fitted.slice(0, 7) > month) return [];
+  const since = monthsBetween(fitted.slice(0, 7), month);
+  const then = accountOn(account, since === 0 ? fitted : `${month}-01`);
+  const isDue =
+    since < then.package.leaseMonths &&
+    beginsPeriod(account, fitted, since) &&
+    !liveLines(state, account.id).has(lineKey(month, { kind: 'Lease' }));
+  return isDue ? dueLeaseLines(then, company) : [];
+}
+
+/** The lines of the package that a run of a month, `YYYY-MM`, bills on an ISO date; none of an account that pays nothing. */
 export function packageLines(
   state: WithBilling,
   company: Company,
   account: AccountRow,
   month: string,
+  on: string,
 ): { hardware: LineDraft[]; lease: LineDraft[] } {
-  const first = firstFitting(state, account.id);
-  if (first === undefined || first.from.slice(0, 7) > month) return { hardware: [], lease: [] };
-  const { from: fitted } = first;
-  const since = monthsBetween(fitted.slice(0, 7), month);
-  const [then, atFitting] = [accountOn(account, since === 0 ? fitted : `${month}-01`), accountOn(account, fitted)];
-  const live = liveLines(state, account.id);
-  const isDue =
-    since < then.package.leaseMonths &&
-    beginsPeriod(account, fitted, since) &&
-    !live.has(lineKey(month, { kind: 'Lease' }));
-  // Hardware is billed once, whatever the month of its bill.
-  const isOpen = ({ kind }: LineDraft) => ![...live].some(([key, bill]) => key === lineKey(bill.month, { kind }));
+  if (account.accountType !== 'Paid') return { hardware: [], lease: [] };
   return {
-    hardware:
-      since === 0 || isFittedHere(account, fitted)
-        ? hardwareLines(atFitting, company, fittedDevices(state, first)).filter(isOpen)
-        : [],
-    lease: isDue ? dueLeaseLines(then, company) : [],
+    hardware: dueHardware(state, company, account, month, on),
+    lease: dueLease(state, company, account, month),
   };
 }

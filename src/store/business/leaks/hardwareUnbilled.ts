@@ -17,12 +17,10 @@ type Books = Pick<
 
 /** The hardware and installation of an account that was first fitted in a month that is over, and that no run has billed. */
 function hardwareLeak(state: Books, account: AccountRow, today: string): Leak | undefined {
-  const { hardware, installation } = account.package;
-  if (hardware === 0 && installation === 0) return undefined;
   const month = today.slice(0, 7);
   const fitted = firstFitting(state, account.id)?.from;
   if (fitted === undefined || fitted.slice(0, 7) >= month || hasEnded(state, account)) return undefined;
-  const due = packageLines(state, companyNow(state), account, month).hardware;
+  const due = packageLines(state, companyNow(state), account, month, today).hardware;
   if (due.length === 0) return undefined;
   return {
     id: account.id,

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
-import { billSaved, prorationChosen } from '@/store/facts/accounts';
+import { billSaved, clientCorrected, prorationChosen } from '@/store/facts/accounts';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { checkedFact } from '../../../support/factChecks';
@@ -281,6 +281,37 @@ describe('a bill run', () => {
     expect(inShort(businessOf(store.getState()))).toEqual([['Hardware', 10_620, 'Hardware 9000']]);
     done(approve(store));
     expect(inShort(businessOf(store.getState()))).toEqual([]);
+  });
+
+  test.each([
+    [8000, [['Hardware', 9440, 'Hardware 8000']]],
+    [0, []],
+  ])('bills hardware again that was a mistake as it was corrected since: at ₹%d', (hardware, again) => {
+    const sold = { ...NOTHING_SOLD, hardware: 9000 };
+    const store = createStore(live([[at350(1), '2026-11-12']], { package: sold }));
+    done(approve(store));
+    const billId = selectBills(store.getState()).find(({ part }) => part === 'Hardware')?.id ?? '';
+    const lines = [{ kind: 'Hardware' as const, amount: 9000 }];
+    done(store.dispatch(creditNoteIssued({ accountId: 'account-1', billId, reason: 'Mistake', lines }, TODAY)));
+    const edit = { was: { hardware: 9000 }, to: { hardware } };
+    done(store.dispatch(clientCorrected({ accountId: 'account-1', edit, from: TODAY }, TODAY)));
+    const hardwareIn = (month: string) =>
+      inShort(businessOf(store.getState()), month).filter(([part]) => part === 'Hardware');
+    expect([hardwareIn('2026-11'), hardwareIn('2026-12')]).toEqual([again, again]);
+  });
+
+  test('bills no hardware for a device with which a vehicle came from another client', () => {
+    const came = at350(1, { past: [{ until: '2026-11-11', vehicleNo: 'MH 01 AB 1001', accountId: 'account-2' }] });
+    const other = [at350(2), '2026-11-20'] as const;
+    const sold = { package: { ...NOTHING_SOLD, hardware: 9000 } };
+    const partsOf = (business: Business, month?: string) => inShort(business, month).map(([part]) => part);
+    const alone = live([[came, '2026-09-12']], sold);
+    expect([partsOf(alone), partsOf(alone, '2026-12')]).toEqual([['Subscription'], ['Subscription']]);
+    const both = live([[came, '2026-09-12'], other], sold);
+    const [, fittedHere] = Object.keys(both.devices.entities);
+    expect(
+      runOf(both).bills.flatMap(({ lines }) => lines.flatMap(({ kind, imeis }) => (kind === 'Hardware' ? imeis : []))),
+    ).toEqual([fittedHere]);
   });
 
   test('names all devices of the first fitting on the bill of the hardware', () => {

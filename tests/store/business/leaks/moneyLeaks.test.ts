@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { accountsBilled } from '@/store/facts/accounts';
+import { accountsBilled, clientCorrected } from '@/store/facts/accounts';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { billRunApproved } from '@/store/facts/bills';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { selectBills } from '@/store/billing/bills/billsSlice';
 import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import type { BillPart } from '@/store/billing/bills/bill';
 import type { Business } from '@/store/business/business';
@@ -68,6 +70,44 @@ describe('live but unbilled', () => {
       },
     ]);
     expect(leaksOf(ran(left, '2026-11'), 'unbilled')).toEqual([]);
+  });
+
+  test('hardware that was a mistake, as its price was corrected since, and none where it is free', () => {
+    const plain = plainAccount(1, { openedOn: '2026-10-02', vehicles: [vehicle(1, { price: 350 })] });
+    const sold = { ...plain, package: { ...plain.package, hardware: 9000 } };
+    const store = createStore(ran(inUse([sold], [{ vehicleId: 'vehicle-1', from: '2026-10-12' }]), '2026-10'));
+    const billId = selectBills(store.getState()).find(({ part }) => part === 'Hardware')?.id ?? '';
+    const lines = [{ kind: 'Hardware' as const, amount: 9000 }];
+    done(store.dispatch(creditNoteIssued({ accountId: 'account-1', billId, reason: 'Mistake', lines }, TODAY)));
+    const corrected = (was: number, hardware: number) =>
+      done(
+        store.dispatch(
+          clientCorrected(
+            { accountId: 'account-1', edit: { was: { hardware: was }, to: { hardware } }, from: TODAY },
+            TODAY,
+          ),
+        ),
+      );
+    corrected(9000, 8000);
+    expect(leaksOf(store.getState(), 'unbilled')).toMatchObject([{ id: 'account-1', amount: 8000 }]);
+    corrected(8000, 0);
+    expect(leaksOf(store.getState(), 'unbilled')).toEqual([]);
+  });
+
+  test('hardware that was never billed, though the price was corrected since', () => {
+    const plain = plainAccount(1, { openedOn: '2026-10-02', vehicles: [vehicle(1, { price: 350 })] });
+    const sold = { ...plain, package: { ...plain.package, hardware: 9000 } };
+    const fitted = ran(inUse([sold], [{ vehicleId: 'vehicle-1', from: '2026-10-12' }]), '2026-10', 'Subscription');
+    const edit = { was: { hardware: 9000 }, to: { hardware: 0 } };
+    const free = after(fitted, clientCorrected({ accountId: 'account-1', edit, from: TODAY }, TODAY));
+    expect(leaksOf(free, 'unbilled')).toMatchObject([{ id: 'account-1', amount: 9000 }]);
+  });
+
+  test.each(['Foc', 'Demo'] as const)('no hardware of a client who is %s, as no run bills it', (accountType) => {
+    const plain = plainAccount(1, { accountType, openedOn: '2026-10-02', vehicles: [vehicle(1, { price: 350 })] });
+    const sold = { ...plain, package: { ...plain.package, hardware: 9000 } };
+    const fitted = inUse([sold], [{ vehicleId: 'vehicle-1', from: '2026-10-12' }]);
+    expect(leaksOf(fitted, 'unbilled').filter(({ detail }) => /first fitting/.test(detail))).toEqual([]);
   });
 
   test('all months that are over since the account was opened, though billed later or by now without a device, the oldest first', () => {
