@@ -1,14 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
+import { runBook } from '@/store/billing/billRun/billRun';
+import type { Business } from '@/store/business/business';
+import { leftOutOfFact } from '@/store/business/businessRules';
 import { replay } from '@/store/business/replay';
 import { withOutcome } from '@/store/business/outcomes';
 import { copyOf } from '@/store/business/wholesale';
+import { accountsBilled, billSaved } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
 import { challanOffered } from '@/store/facts/challans';
 import { companyChanged } from '@/store/facts/company';
 import type { Carried } from '@/store/facts/fact';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
+import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { answered } from '../support/judge';
 import { smallBusiness } from '../support/tabs';
 import { DELHI_BAG, registeredBusiness } from '../support/transfers';
@@ -54,6 +59,55 @@ describe('the desk counts itself what a fact comes to', () => {
     const { issuer, recipient } = honest.payload;
     const forged = { issuer: { ...issuer, prefix: 'ZZ' }, recipient: { ...recipient, name: 'Nobody Ltd' } };
     expect(await asSales({ ...honest, payload: { ...honest.payload, ...forged } })).toEqual(honest);
+  });
+});
+
+describe('of several bills the desk keeps those that still are what their author saw, and names the others', () => {
+  const sample = sampleBusiness('2026-11-21', 'test');
+  const { accounts, vehicles } = sample;
+  /** Whose bills are for the address of their account, as nobody has told one for bills. */
+  const imported: Business = {
+    ...sample,
+    accounts: {
+      ...accounts,
+      entities: Object.fromEntries(
+        Object.values(accounts.entities).map((one) => [
+          one.id,
+          { ...one, billing: { ...one.billing, billingAddress: '' } },
+        ]),
+      ),
+    },
+  };
+  const bookOf = runBook(imported, '2026-11', '2026-11-21');
+  const seen = accounts.ids.flatMap((accountId) =>
+    (bookOf(accountId)?.bills ?? []).map(({ part, total }) => ({ accountId, part, total })),
+  );
+
+  test.each<[string, UnknownAction & { payload: object }]>([
+    ['run', billRunApproved('2026-11', seen, '2026-11-21')],
+    ['list', accountsBilled(accounts.ids, vehicles.ids, '2026-11-21')],
+  ])('of a %s', async (_what, asked) => {
+    const said = copyOf(withOutcome(imported, asked)) as Carried<typeof billRunApproved | typeof accountsBilled>;
+    const { issued } = said.payload;
+    const [{ accountId } = { accountId: '' }] = issued;
+    const others = issued.filter((bill) => bill.accountId !== accountId);
+    const moved = {
+      was: { address: accounts.entities[accountId]?.bill.address ?? '' },
+      to: { address: '5 Hill Road, Pune' },
+    };
+    const meanwhile = replay(imported, [
+      billSaved(accountId, moved, { added: [], removed: [], edited: [] }, '2026-11-21'),
+    ]);
+
+    const kept = await answered('Meera', said, { business: meanwhile, role: 'sales' });
+
+    expect(others.length).toBeGreaterThan(0);
+    expect(kept).toEqual({ ...said, payload: { ...said.payload, issued: others } });
+    const named = {
+      reason: `${meanwhile.accounts.entities[accountId]?.bill.companyName} has another bill now: review it again.`,
+    };
+    expect(leftOutOfFact(said)?.(meanwhile)).not.toContainEqual(named);
+    expect(leftOutOfFact(kept as UnknownAction)?.(meanwhile)).toContainEqual(named);
   });
 });
 

@@ -26,10 +26,11 @@ export const reviewed =
   (counted, said) =>
     equal(partsOf(counted), partsOf(said)) ? counted : undefined;
 
-/** The bills that are said, where each is one that is counted now: whoever says them may have left one out. */
-export const eachBill: Agreed<WithIssued> = (counted, said) => {
+/** Of the bills that are said those that are counted now, as the others are left out by name; undefined where none is left of some. */
+export const billsThatHold: Agreed<WithIssued> = (counted, said) => {
   const byId = new Map(counted.issued.map((bill) => [bill.id, bill]));
-  return said.issued.every((bill) => equal(byId.get(bill.id), bill)) ? said : undefined;
+  const issued = said.issued.filter((bill) => equal(byId.get(bill.id), bill));
+  return issued.length > 0 || said.issued.length === 0 ? { issued } : undefined;
 };
 
 /** What a tax invoice with a challan comes to, and over which goods. */

@@ -13,7 +13,14 @@ import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { firstOf, gone } from '@/store/kit/refusals';
 import { VEHICLE_GONE } from './vehicleRefusals';
 import type { WithIssued } from '@/store/billing/bills/bill';
-import { editorOffer, listOffers, listThatHolds, whyNoBill, type WithButtons } from '@/store/billing/bills/issuing';
+import {
+  editorOffer,
+  listOffers,
+  listThatHolds,
+  otherBillNow,
+  whyNoBill,
+  type WithButtons,
+} from '@/store/billing/bills/issuing';
 import { namesListed, OTHER_BILLS } from '@/store/billing/bills/namedBills';
 import type { WholeMonth } from '@/store/billing/bills/notIssued';
 
@@ -88,11 +95,11 @@ function listNothingRefusal(state: Ground, billed: Parameters<typeof listOffers>
 /** Why a fact carries no bill at all: only then it is counted again, as what was issued stays by whatever arithmetic. */
 const whyNone = ({ issued }: WithIssued, why: () => Refusal | undefined) => (issued.length > 0 ? undefined : why());
 
-/** Why some accounts of a list get no bill. */
+/** Why some accounts of a list get no bill: there is none, or another one than its author reviewed. */
 function nothingOf(state: Ground, billed: Parameters<typeof listOffers>[1] & WithIssued) {
   const made = new Set(billed.issued.map(({ accountId }) => accountId));
   return listOffers(state, billed).flatMap((offer) =>
-    made.has(offer.account.id) ? [] : (nothingRefusal(state, offer) ?? []),
+    made.has(offer.account.id) ? [] : (nothingRefusal(state, offer) ?? otherBillNow(offer.account)),
   );
 }
 

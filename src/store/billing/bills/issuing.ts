@@ -1,6 +1,6 @@
 import type { Refusal } from '@/journal/port/model';
 import type { GoesIn } from '@/store/kit/refusals';
-import { companyOf } from '@/store/clients/accounts/account';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { BillChange } from '@/store/clients/accounts/billChange';
 import { basisOf } from './basis';
 import type { BillDraft, CountedBill, WithIssued } from './bill';
@@ -108,6 +108,11 @@ export function billOfEditor(state: WithButtons, id: string, change: EditorBille
   return counted(state, change.accountId, bill);
 }
 
+/** Told of an account whose bill is not the one that its author reviewed. */
+export const otherBillNow = (account: AccountRow): Refusal => ({
+  reason: `${companyOf(account)} has another bill now: review it again.`,
+});
+
 /** A fact that carries bills of the list or the editor; the editor may choose their month. */
 interface ButtonBilled extends WithIssued {
   edit?: BillChange['edit'];
@@ -124,9 +129,7 @@ function stale(
   if (hasEnded(state, account)) return { reason: endedReason(account) };
   if (chargesSlotsOnly(lines)) return { reason: slotsReason(account) };
   const holds = month === (edit?.to.monthYear ?? account.bill.monthYear) && companyId === companyNow(state).id;
-  return holds && buttonBasis(state, accountId, month) === basis
-    ? undefined
-    : { reason: `${companyOf(account)} has another bill now: review it again.` };
+  return holds && buttonBasis(state, accountId, month) === basis ? undefined : otherBillNow(account);
 }
 
 /** What of the billed accounts of a list goes in, and why the others do not. */
