@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Business } from '@/store/business/business';
 import { replay } from '@/store/business/replay';
+import { copyOf } from '@/store/business/wholesale';
 import { withFittings } from '@/store/care/scheduling/fittingOutcome';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
 import { jobClosed } from '@/store/facts/jobs';
@@ -52,6 +53,8 @@ test.each<[string, Partial<ClosedOutcome>]>([
   ['of nobody, at a price of his own', { registered }],
   ['that is not billed', { addition: { ...addition, billing: 'No' } }],
   ['of which nothing begins', {}],
+  ['of which a subscription begins that is there', { begins: 'subscription-1' }],
+  ['with an addition that is there', { addition: { ...addition, id: 'addition-1', billing: 'Yes' } }],
 ])('a vehicle that an installer fits is the client’s whose visit it is, at its price: %s', async (_what, more) => {
   const fact = await asInstaller(more);
   expect(fact).toEqual(withFittings(business, closing(more)));
@@ -67,4 +70,38 @@ test('an installer fits no vehicle of another client than the one whose visit it
   const theirs = Object.values(business.vehicles.entities).find(({ accountId }) => accountId === other.id);
   const fact = await asInstaller({ vehicleId: theirs?.id ?? '', vehicleNo: theirs?.vehicleNo ?? '' });
   expect(fact).toBe(`${theirs?.vehicleNo} is of another client than this visit.`);
+});
+
+test.each<[string, Partial<ClosedOutcome>]>([
+  ['subscription', { begins: 'subscription-1' }],
+  ['addition', { addition: { ...addition, id: 'addition-1', billing: 'Yes' } }],
+])('nobody closes a job by what is there already: %s', async (_what, more) => {
+  expect(business.subscriptions.entities['subscription-1'] && business.additions.entities['addition-1']).toBeDefined();
+  const fact = closing({ registered: { ...registered, accountId: 'account-1' }, ...more });
+  expect(await answered('Kiran', fact, { business, role: 'care' })).toBe(
+    'A subscription or an addition of this visit is there already. Close the job again.',
+  );
+});
+
+test('nobody closes a job with one subscription for two vehicles', async () => {
+  const said = copyOf(closing({ registered, begins: 'subscription-new' })) as ReturnType<typeof closing>;
+  const held = Object.values(business.devices.entities).filter(({ moves }) => {
+    const holder = moves.at(-1)?.to;
+    return holder?.at === 'installer' && holder.id === 'installer-1';
+  });
+  const outcomes = said.payload.outcomes.flatMap((one) =>
+    held
+      .slice(0, 2)
+      .map(({ id }, place) => ({
+        ...one,
+        deviceIn: id,
+        vehicleId: `new-${place}`,
+        vehicleNo: `MH 14 ZZ 777${place}`,
+        registered: { ...registered },
+      })),
+  );
+  expect(outcomes).toHaveLength(2);
+  expect(await answered('Kiran', { ...said, payload: { ...said.payload, outcomes } }, { business, role: 'care' })).toBe(
+    'A subscription or an addition of this visit is there already. Close the job again.',
+  );
 });

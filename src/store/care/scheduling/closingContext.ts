@@ -1,14 +1,12 @@
 import { partOf } from '@/store/kit/partOf';
 import { createSelector } from '@reduxjs/toolkit';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
-import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import type { Table } from '@/store/kit/table';
 import type { SchedulingContext } from './schedulingContext';
 
 /** What is looked at where a visit is written down. */
 export interface ClosingContext extends SchedulingContext {
   deletions: Table<Deletion>;
-  subscriptions: Table<Subscription>;
 }
 
 const tableIn = partOf<ClosingContext>();
@@ -26,6 +24,7 @@ const NAMES = [
   'jobs',
   'deletions',
   'subscriptions',
+  'additions',
 ] as const;
 
 /** What is looked at where a visit is written down, the same as long as nothing of it changes. */

@@ -30,6 +30,20 @@ function usedRefusal(
   );
 }
 
+/** Why what follows of a visit cannot: a subscription or a row of the Addition List is there already under that identity, or twice here. */
+function followsRefusal(
+  { subscriptions, additions }: SchedulingContext,
+  outcomes: JobClosing['outcomes'],
+): Refusal | undefined {
+  const begun = outcomes.flatMap(({ begins }) => begins ?? []);
+  const added = outcomes.flatMap(({ addition }) => addition?.id ?? []);
+  const isThere = begun.some((id) => subscriptions.entities[id]) || added.some((id) => additions.entities[id]);
+  const isTwice = new Set(begun).size < begun.length || new Set(added).size < added.length;
+  return isThere || isTwice
+    ? { reason: 'A subscription or an addition of this visit is there already. Close the job again.' }
+    : undefined;
+}
+
 /** Why a visit cannot have come to that: it is not the job's, a vehicle is done already, or what is said of one cannot be. */
 export function closingRefusal(
   state: SchedulingContext,
@@ -41,7 +55,7 @@ export function closingRefusal(
   const done = doneAt(job);
   const twice = outcomes.find(({ vehicleId }) => done.has(vehicleId));
   const doing = outcomes.filter(({ workDone }) => workDone !== 'Not Done').length;
-  return firstOf(
+  const refused = firstOf(
     refusedBy(jobMachine, job.status, { type: 'close', left: 0, failed: false }, `Job ${job.number}`),
     notHisRefusal(state, job, installerId),
     outcomes.length === 0 ? { reason: 'Say what was done at one vehicle at least.' } : undefined,
@@ -66,4 +80,6 @@ export function closingRefusal(
     ...outcomes.map((outcome) => outcomeRefusal(state, bag, outcome, on)),
     usedRefusal(state, bag, used),
   );
+  // An installer's browser has no Addition List: what it knows is told before that.
+  return refused ?? followsRefusal(state, outcomes);
 }

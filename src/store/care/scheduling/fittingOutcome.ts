@@ -71,17 +71,10 @@ export function withFittings(context: ClosingContext, fact: UnknownAction): Unkn
   const account = accountOfJob(context, job);
   const outcomes = fact.payload.outcomes.map((outcome): ClosedOutcome => {
     if (outcome.workDone !== 'Fitted') return outcome;
-    const { addition, begins, registered: _told, ...done } = outcome;
-    // What is told of no identity gets the same one however often it is asked for.
-    const own = `${job.id}-${done.vehicleId}`;
+    const { addition: _added, begins: _begun, registered: _told, ...done } = outcome;
     const known = context.vehicles.entities[done.vehicleId];
-    const follows = fitting(context, job, account, known, done.deviceIn, () => own);
-    return {
-      ...done,
-      ...follows,
-      ...(follows.addition && { addition: { ...follows.addition, id: addition?.id ?? own } }),
-      ...(follows.begins !== undefined && { begins: begins ?? own }),
-    };
+    // What follows has the same identity however often it is asked for, and never one that is told.
+    return { ...done, ...fitting(context, job, account, known, done.deviceIn, () => `${job.id}-${done.vehicleId}`) };
   });
   return { ...fact, payload: { ...fact.payload, outcomes } };
 }
