@@ -13,12 +13,13 @@ const NAMED_BY_ADMINS =
 const TAKEN_BACK_BY_ADMINS =
   'Only an admin takes back that an installer or a branch was added, as another one under that name would receive the OTPs of what is handed over. Leave it as it is, or ask an admin.';
 
-/** Whether a fact takes back that an installer or a branch was added. */
+/** Whether a fact takes back that an installer or a branch was added; an Undo of that brings it back as it was. */
 function removes(fact: UnknownAction): boolean {
   if (!factUndone.match(fact)) return false;
   const { fact: before } = fact.payload;
   if (installersImported.match(before) || branchesImported.match(before)) return before.payload.added.length > 0;
-  return installerAdded.match(before) || branchAdded.match(before) || removes(before);
+  if (factUndone.match(before)) return factUndone.match(before.payload.fact) && removes(before.payload.fact);
+  return installerAdded.match(before) || branchAdded.match(before);
 }
 
 /** What a fact changes of installers and branches that are there, or takes back of that. */

@@ -57,6 +57,8 @@ test.each([
   installerAdded({ name: 'Vinod', mobile: '9123456780' }),
   installerEdited('installer-1', { was: { branchId: null }, to: { branchId: 'branch-1' } }),
   installersImported({ added: [{ name: 'Vinod', mobile: '9123456780' }], edits: [] }),
+  undone(undone(installerAdded(vinod))),
+  undone(undone(branchesImported({ added: [pune], edits: [] }))),
 ])('whoever works with stock adds installers and branches and changes the rest of them: $type', (fact) => {
   expect(() => keepMobiles('stock', fact)).not.toThrow();
 });

@@ -90,15 +90,13 @@ test('nobody closes a job with one subscription for two vehicles', async () => {
     return holder?.at === 'installer' && holder.id === 'installer-1';
   });
   const outcomes = said.payload.outcomes.flatMap((one) =>
-    held
-      .slice(0, 2)
-      .map(({ id }, place) => ({
-        ...one,
-        deviceIn: id,
-        vehicleId: `new-${place}`,
-        vehicleNo: `MH 14 ZZ 777${place}`,
-        registered: { ...registered },
-      })),
+    held.slice(0, 2).map(({ id }, place) => ({
+      ...one,
+      deviceIn: id,
+      vehicleId: `new-${place}`,
+      vehicleNo: `MH 14 ZZ 777${place}`,
+      registered: { ...registered },
+    })),
   );
   expect(outcomes).toHaveLength(2);
   expect(await answered('Kiran', { ...said, payload: { ...said.payload, outcomes } }, { business, role: 'care' })).toBe(
