@@ -27,7 +27,7 @@ export const reviewed =
     equal(partsOf(counted), partsOf(said)) ? counted : undefined;
 
 /** Of the bills that are said those that are counted now, as the others are left out by name; undefined where none is left of some. */
-export const billsThatHold: Agreed<WithIssued> = (counted, said) => {
+export const eachBill: Agreed<WithIssued> = (counted, said) => {
   const byId = new Map(counted.issued.map((bill) => [bill.id, bill]));
   const issued = said.issued.filter((bill) => equal(byId.get(bill.id), bill));
   return issued.length > 0 || said.issued.length === 0 ? { issued } : undefined;

@@ -25,21 +25,17 @@ import { creditDue } from '@/store/billing/transfers/creditDue';
 import { consignmentOf } from '@/store/billing/transfers/consignmentOf';
 import type { Business } from './business';
 import { asKnown } from './closedMonths';
-import { billsThatHold, decided, invoiced, reviewed, type Decided } from './deciding';
+import { decided, eachBill, invoiced, reviewed, type Decided } from './deciding';
 import { issuerOf, ofCompany } from './issuer';
 
 const outcomes: ReadonlyMap<string, Decided> = new Map([
   decided(
     accountsBilled,
     (business, list) => ({ issued: billsOfList(business, list.bills, list.vehicleIds, list.on) }),
-    billsThatHold,
+    eachBill,
   ),
-  decided(
-    vehiclesBilled,
-    (business, change) => ({ issued: billOfEditor(business, change.billId, change) }),
-    billsThatHold,
-  ),
-  decided(billRunApproved, (business, run) => ({ issued: approvedBills(business, run) }), billsThatHold),
+  decided(vehiclesBilled, (business, change) => ({ issued: billOfEditor(business, change.billId, change) }), eachBill),
+  decided(billRunApproved, (business, run) => ({ issued: approvedBills(business, run) }), eachBill),
   decided(
     billRecipientAmended,
     (business, { id, recipient }) => {
