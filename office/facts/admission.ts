@@ -51,9 +51,10 @@ export const mustBeSayable = (role: Role, fact: UnknownAction): void => {
   if (denied !== undefined) forbid(denied);
 };
 
-/** The same of a fact whose payload lies among the contents, before it is read: an Undo goes by what it says that it takes back. */
-export const mustBeReadable = (role: Role, { action: { type }, bulk, takesBack }: Parcel): void => {
-  if (bulk !== undefined) mustBeSayable(role, { type: (type === factUndone.type && takesBack) || type });
+/** The same before its content is read and checked: an Undo whose payload lies among the contents goes by what it says that it takes back. */
+export const mustBeReadable = (role: Role, { action, bulk, takesBack }: Parcel): void => {
+  const { type } = action;
+  mustBeSayable(role, bulk === undefined ? action : { type: (type === factUndone.type && takesBack) || type });
 };
 
 /** The business after a fact that the rules admit there and that makes nothing which is not as it must be; refuses any other. */

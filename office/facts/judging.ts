@@ -23,6 +23,7 @@ import { mustNotBeSending } from './beingSent';
 import { counted } from './counted';
 import { mustHaveHappened } from './dayOfFact';
 import { keepGstins, keepMobiles } from './keptMobiles';
+import { readableBy } from './largeFacts';
 import { meantByInstaller } from './meantByInstaller';
 import { takenAlong } from './movedIn';
 import type { Judge, Verdict } from './placing';
@@ -101,7 +102,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
         kept: () => settled.note(undefined),
       };
     mustBeReadable(role, parcel);
-    const said = await factIn(parcel, replica.contents());
+    const said = await factIn(parcel, readableBy(role, replica.contents()));
     mustBeSayable(role, said);
     mustHaveHappened(said, now());
     const known = await settled.now();

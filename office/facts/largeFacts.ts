@@ -1,7 +1,9 @@
+import { keepable } from '@/journal/adapters/keepable';
 import type { objectsIn } from '@/journal/adapters/nats/objects';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
-import type { Parcel } from '@/journal/port/port';
+import type { Contents, Parcel } from '@/journal/port/port';
 import type { Role } from '@/store/kit/roles';
+import { refuse } from './admission';
 import { TOO_MUCH } from './asked';
 import type { Quotas } from './quotas';
 import type { Roles } from './roles';
@@ -17,7 +19,31 @@ const MOST_BYTES: Readonly<Record<Role, number>> = {
   installer: MB,
 };
 
+/** So many values the desk reads from somebody in one content: it takes a moment for each, and a run of 20,000 bills has half as many. */
+const MOST_VALUES = 4_000_000;
+
+/** The characters of JSON after which a value begins: a comma, an opening bracket, an opening brace. */
+const [COMMA, BRACKET, BRACE] = [0x2c, 0x5b, 0x7b];
+
 const TOO_LARGE = { refused: 'The office does not take that much in one go: do it in smaller parts.' };
+
+/** Whether bytes of JSON hold more values than the desk reads; a comma in a text counts as well. */
+function hasTooManyValues(bytes: Uint8Array): boolean {
+  let values = 0;
+  for (const byte of bytes) if (byte === COMMA || byte === BRACKET || byte === BRACE) values += 1;
+  return values > MOST_VALUES;
+}
+
+/** The contents as the desk reads them of a role, without what would take its thread for long: that is refused. */
+export const readableBy = (role: Role, contents: Contents): Contents => ({
+  ...contents,
+  async get(names) {
+    const found = await contents.get(names);
+    return role !== 'admin' && found.some((bytes) => bytes && hasTooManyValues(bytes))
+      ? refuse(TOO_LARGE.refused)
+      : found;
+  },
+});
 
 interface LargeOptions {
   objects: Pick<ReturnType<typeof objectsIn>, 'size'>;
@@ -25,12 +51,17 @@ interface LargeOptions {
   quotas: Quotas;
 }
 
-/** Tells why the desk does not read the content that a fact names, before it does: to read it takes its thread. */
+/** Tells why the desk does not read a fact, before it does: to read what is large takes its thread. */
 export const largeFacts =
   ({ objects, roleOf, quotas }: LargeOptions) =>
-  async (by: string, { bulk, moved }: Parcel): Promise<FactAnswer | undefined> => {
+  async (by: string, parcel: Parcel): Promise<FactAnswer | undefined> => {
+    const { bulk, moved } = parcel;
     // What is moved is an admin's, which is known before it is read.
-    if (typeof bulk !== 'string' || moved) return undefined;
+    if (moved) return undefined;
+    // A browser puts among the contents what an entry does not hold.
+    const kept = keepable(parcel);
+    if ('refused' in kept) return kept;
+    if (typeof bulk !== 'string') return undefined;
     const [role, size = 0] = [await roleOf(by), await objects.size(bulk)];
     if (role === undefined) return undefined;
     if (size > MOST_BYTES[role]) return TOO_LARGE;

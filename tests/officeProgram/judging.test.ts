@@ -1,4 +1,6 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
+import { hashOf } from '@/journal/kit/hash';
 import { factUndone } from '@/journal/undo/undo';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { asking } from '../support/drafts';
@@ -48,4 +50,27 @@ test('what a role may not say is refused before its content is read', async () =
   expect(await why(action.type, 'jobs/visitFailed')).toMatchObject(denied);
   expect(await why(factUndone.type, action.type)).toMatchObject(denied);
   expect(await why('jobs/visitFailed')).toMatchObject({ refused: expect.stringMatching(/content that it names/) });
+});
+
+test('what a role may not say is refused before what it holds is looked at', async () => {
+  const { judge } = await judging(undefined, { role: 'installer' });
+  const misfit = { type: vendorAdded.type, payload: { id: 7 } };
+  const why = (action: UnknownAction) => judge.judge('Rakesh', asking('1', action, []));
+  const denied = { refused: expect.stringMatching(/^Only Stock and Admin may do this/) };
+  expect(await why(misfit)).toMatchObject(denied);
+  expect(await why({ type: factUndone.type, payload: { fact: misfit, changes: 'none' } })).toMatchObject(denied);
+});
+
+test('a content of millions of values is refused unread, as the desk would stand meanwhile', async () => {
+  const { kept, judge } = await judging(undefined, { role: 'stock' });
+  const many = (values: number) => new TextEncoder().encode(`{"x":[${'0,'.repeat(values)}0]}`);
+  const { action, ...rest } = asking('1', vendorAdded(vendorDraft('Northstar Components')));
+  const why = async (values: number) => {
+    const bytes = many(values);
+    const bulk = await hashOf(bytes);
+    await kept.contents.put(bulk, bytes);
+    return judge.judge('Vijay', { ...rest, bulk, action: { type: action.type } });
+  };
+  expect(await why(4_000_000)).toMatchObject({ refused: expect.stringMatching(/does not take that much in one go/) });
+  expect(await why(1_000)).toMatchObject({ refused: expect.stringMatching(/does not fit/) });
 });

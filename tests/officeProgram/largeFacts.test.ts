@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { vendorAdded } from '@/store/facts/vendors';
+import { largeFacts } from '../../office/facts/largeFacts';
+import { createQuotas } from '../../office/facts/quotas';
+import { asking } from '../support/drafts';
+import { vendorDraft } from '../support/vendors';
+
+const MB = 1_000_000;
+
+/** A desk that is asked by somebody of sales for what names a content of so many bytes. */
+function deskOf(bytes: number) {
+  const clock = { seconds: 0 };
+  const quotas = createQuotas(() => clock.seconds);
+  const objects = { size: () => Promise.resolve(bytes) };
+  return { clock, quotas, whyUnread: largeFacts({ objects, roleOf: () => Promise.resolve('sales'), quotas }) };
+}
+
+test('a payload is refused that a browser would have put among the contents', async () => {
+  const { whyUnread } = deskOf(0);
+  const named = (name: string) => asking('1', vendorAdded({ ...vendorDraft('Northstar'), name }));
+  expect(await whyUnread('Meera', named('Northstar'))).toBeUndefined();
+  expect(await whyUnread('Meera', named('x'.repeat(70_000)))).toEqual({
+    refused: 'It is longer than 65536 characters.',
+  });
+});
+
+test('more is refused than the desk reads in one go', async () => {
+  const { whyUnread } = deskOf(65 * MB);
+  expect(await whyUnread('Meera', { ...asking('1', { type: 'bills/billRunApproved' }, []), bulk: 'h' })).toEqual({
+    refused: expect.stringMatching(/does not take that much in one go/),
+  });
+});
