@@ -45,6 +45,9 @@ export const readableBy = (role: Role, contents: Contents): Contents => ({
   },
 });
 
+/** So many large facts are remembered as tried. */
+const MOST_TRIED = 1_000;
+
 interface LargeOptions {
   objects: Pick<ReturnType<typeof objectsIn>, 'size'>;
   roleOf: Roles['roleOf'];
@@ -52,10 +55,19 @@ interface LargeOptions {
 }
 
 /** Tells why the desk does not read a fact, before it does: to read what is large takes its thread. */
-export const largeFacts =
-  ({ objects, roleOf, quotas }: LargeOptions) =>
-  async (by: string, parcel: Parcel): Promise<FactAnswer | undefined> => {
-    const { bulk, moved } = parcel;
+export function largeFacts({ objects, roleOf, quotas }: LargeOptions) {
+  /** What was tried before, oldest first: it may have been kept, and was taken off what its author may say. */
+  const tried = new Set<string>();
+  const note = (key: string) => {
+    tried.add(key);
+    for (const oldest of tried) {
+      if (tried.size <= MOST_TRIED) break;
+      tried.delete(oldest);
+    }
+  };
+
+  return async (by: string, parcel: Parcel): Promise<FactAnswer | undefined> => {
+    const { id, bulk, moved } = parcel;
     // What is moved is an admin's, which is known before it is read.
     if (moved) return undefined;
     // A browser puts among the contents what an entry does not hold.
@@ -65,5 +77,9 @@ export const largeFacts =
     const [role, size = 0] = [await roleOf(by), await objects.size(bulk)];
     if (role === undefined) return undefined;
     if (size > MOST_BYTES[role]) return TOO_LARGE;
-    return quotas.take(role === 'admin' ? 'contents' : 'said', by, size) ? undefined : TOO_MUCH;
+    const key = `${by} ${id} ${bulk}`;
+    if (!quotas.take(role === 'admin' || tried.has(key) ? 'contents' : 'said', by, size)) return TOO_MUCH;
+    note(key);
+    return undefined;
   };
+}

@@ -9,10 +9,9 @@ const MB = 1_000_000;
 
 /** A desk that is asked by somebody of sales for what names a content of so many bytes. */
 function deskOf(bytes: number) {
-  const clock = { seconds: 0 };
-  const quotas = createQuotas(() => clock.seconds);
+  const quotas = createQuotas(() => 0);
   const objects = { size: () => Promise.resolve(bytes) };
-  return { clock, quotas, whyUnread: largeFacts({ objects, roleOf: () => Promise.resolve('sales'), quotas }) };
+  return { quotas, whyUnread: largeFacts({ objects, roleOf: () => Promise.resolve('sales'), quotas }) };
 }
 
 test('a payload is refused that a browser would have put among the contents', async () => {
@@ -29,4 +28,24 @@ test('more is refused than the desk reads in one go', async () => {
   expect(await whyUnread('Meera', { ...asking('1', { type: 'bills/billRunApproved' }, []), bulk: 'h' })).toEqual({
     refused: expect.stringMatching(/does not take that much in one go/),
   });
+});
+
+test('to try the same again takes nothing more off what somebody may say', async () => {
+  const { whyUnread, quotas } = deskOf(25 * MB);
+  const run = { ...asking('run', { type: 'bills/billRunApproved' }, []), bulk: 'h' };
+  for (let tries = 0; tries < 10; tries += 1) expect(await whyUnread('Meera', run)).toBeUndefined();
+  expect(quotas.take('said', 'Meera', 170 * MB)).toBe(true);
+});
+
+test('nobody has the desk read without end, neither the same nor one after another', async () => {
+  const { whyUnread } = deskOf(60 * MB);
+  const readsOf = async (idOf: (tries: number) => string) => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const run = { ...asking(idOf(tries), { type: 'bills/billRunApproved' }, []), bulk: 'h' };
+      if (await whyUnread('Meera', run)) return tries;
+    }
+    return Number.POSITIVE_INFINITY;
+  };
+  expect(await readsOf((tries) => `run-${tries}`)).toBe(3);
+  expect(await readsOf(() => 'run-0')).toBe(33);
 });
