@@ -6,7 +6,10 @@ import { daysAfter, isoDate } from '@/store/kit/dates';
 import { refuse } from './admission';
 
 /** Where a fact says on which day something happened, or was written down; a day that is planned stands elsewhere. */
-const DAYS = ['on', 'recordedOn', 'openedOn', 'raisedOn'] as const;
+const DAYS = ['on', 'date', 'recordedOn', 'openedOn', 'raisedOn'] as const;
+
+/** Parts of a fact that say the same of themselves: what a count corrects. */
+const PARTS = ['thing', 'goods'] as const;
 
 /** Refuses what happened later than tomorrow by the office's clock, an ISO instant: another one was wrong where it was said. */
 export function mustHaveHappened(fact: UnknownAction, now: string): void {
@@ -14,9 +17,9 @@ export function mustHaveHappened(fact: UnknownAction, now: string): void {
   // The day of an Undo is the office's own, whatever whoever asks for it says.
   if (!isObject(payload) || factUndone.match(fact)) return;
   const today = isoDate(new Date(now));
-  const late = DAYS.map((field) => payload[field]).find(
-    (day) => typeof day === 'string' && day.slice(0, 10) > daysAfter(today, 1),
-  );
+  const late = [payload, ...PARTS.map((part) => payload[part]).filter(isObject)]
+    .flatMap((said) => DAYS.map((field) => said[field]))
+    .find((day) => typeof day === 'string' && day.slice(0, 10) > daysAfter(today, 1));
   if (typeof late === 'string')
     refuse(
       `It is of ${formatDate(late.slice(0, 10))}, and today is ${formatDate(today)}: set the clock of this device right, then do it again.`,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-
+import { additionRecorded } from '@/store/facts/additions';
+import { goodsCorrected, thingCorrected } from '@/store/facts/counts';
 import { jobAssigned, visitFailed } from '@/store/facts/jobs';
+import { additionDraft } from '../support/care';
 import { answered } from '../support/judge';
 import { smallBusiness } from '../support/tabs';
 
@@ -21,4 +23,17 @@ test('nothing has happened later than tomorrow by the office’s clock', async (
 test('a visit is planned for a later day', async () => {
   const later = jobAssigned('job-5', { installerId: 'installer-1', on: '2031-11-21', slot: 'morning' });
   expect(await said(later)).toEqual(later);
+});
+
+test('no device is fitted, and nothing is counted, on a day to come', async () => {
+  const late = '2031-11-21';
+  const lost = { correction: 'Lost', to: { at: 'lost' }, why: 'Not there' } as const;
+  const fitted = additionRecorded(additionDraft({ date: late }));
+  const thing = thingCorrected('count-1', { device: '356938035643809', ...lost }, late);
+  const goods = goodsCorrected(
+    'count-1',
+    { productName: 'Relay', kind: 'Accessory', qty: 1, at: { at: 'store' }, ...lost },
+    late,
+  );
+  for (const fact of [fitted, thing, goods]) expect(await said(fact)).toMatch(/^It is of 21 Nov 2031, and today is/);
 });
