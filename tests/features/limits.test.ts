@@ -84,7 +84,7 @@ const DENIED: Record<string, string[]> = {
   [paths.sales.clients]: ['Move a Fleet In', 'Import', 'New Account'],
   [paths.sales.billRun]: [
     'Propose the credit for MH 01 AB 1031 on bill INV/26-27/000001 again',
-    'Take back the waiver of Oct 2026 for MH 01 AB 1031',
+    'Take back the waiver of Jul 2026 for MH 01 AB 1031',
   ],
   [paths.sales.issuedBills]: ['Credit INV/26-27/000002', 'Credit INV/26-27/000001'],
   [paths.sales.receipts]: [
