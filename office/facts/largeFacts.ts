@@ -2,6 +2,8 @@ import { keepable } from '@/journal/adapters/keepable';
 import type { objectsIn } from '@/journal/adapters/nats/objects';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import type { Contents, Parcel } from '@/journal/port/port';
+import { takenBackBy } from '@/journal/undo/undo';
+import { mayNotSay } from '@/store/business/policy';
 import type { Role } from '@/store/kit/roles';
 import { refuse } from './admission';
 import { TOO_MUCH } from './asked';
@@ -66,13 +68,19 @@ export function largeFacts({ objects, roleOf, quotas }: LargeOptions) {
     }
   };
 
+  const mayNotSayIt = async (by: string, { action }: Parcel): Promise<boolean> => {
+    const role = await roleOf(by);
+    return role !== undefined && mayNotSay(role, takenBackBy(action) ?? action.type) !== undefined;
+  };
+
   return async (by: string, parcel: Parcel): Promise<FactAnswer | undefined> => {
     const { id, bulk, moved } = parcel;
     // What is moved is an admin's, which is known before it is read.
     if (moved) return undefined;
     // A browser puts among the contents what an entry does not hold.
     const kept = keepable(parcel);
-    if ('refused' in kept) return kept;
+    // Whoever may not say it at all is told that first, by the judge.
+    if ('refused' in kept) return (await mayNotSayIt(by, parcel)) ? undefined : kept;
     if (typeof bulk !== 'string') return undefined;
     const [role, size = 0] = [await roleOf(by), await objects.size(bulk)];
     if (role === undefined) return undefined;

@@ -7,11 +7,11 @@ import { vendorDraft } from '../support/vendors';
 
 const MB = 1_000_000;
 
-/** A desk that is asked by somebody of sales for what names a content of so many bytes. */
+/** A desk that is asked by somebody of stock for what names a content of so many bytes. */
 function deskOf(bytes: number) {
   const quotas = createQuotas(() => 0);
   const objects = { size: () => Promise.resolve(bytes) };
-  return { quotas, whyUnread: largeFacts({ objects, roleOf: () => Promise.resolve('sales'), quotas }) };
+  return { quotas, whyUnread: largeFacts({ objects, roleOf: () => Promise.resolve('stock'), quotas }) };
 }
 
 test('a payload is refused that a browser would have put among the contents', async () => {
