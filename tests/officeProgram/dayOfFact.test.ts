@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { additionRecorded } from '@/store/facts/additions';
+import { additionEdited, additionRecorded } from '@/store/facts/additions';
 import { goodsCorrected, thingCorrected } from '@/store/facts/counts';
+import { vehicleDeletionRequested } from '@/store/facts/deletions';
 import { jobAssigned, visitFailed } from '@/store/facts/jobs';
+import { deletionRequestOf } from '@/store/vehicles/deletions/deletionRequest';
 import { additionDraft } from '../support/care';
 import { answered } from '../support/judge';
 import { smallBusiness } from '../support/tabs';
@@ -35,5 +37,15 @@ test('no device is fitted, and nothing is counted, on a day to come', async () =
     { productName: 'Relay', kind: 'Accessory', qty: 1, at: { at: 'store' }, ...lost },
     late,
   );
-  for (const fact of [fitted, thing, goods]) expect(await said(fact)).toMatch(/^It is of 21 Nov 2031, and today is/);
+  const corrected = additionEdited('addition-1', { was: { date: '2026-11-20' }, to: { date: late } });
+  for (const fact of [fitted, corrected, thing, goods])
+    expect(await said(fact)).toMatch(/^It is of 21 Nov 2031, and today is/);
+});
+
+test('a deletion is asked for from a later day on', async () => {
+  const [vehicle] = Object.values(smallBusiness.vehicles.entities).filter(({ accountId }) => accountId !== undefined);
+  if (!vehicle) throw new Error('There is a vehicle.');
+  const asked = { status: 'SoldVehicle', reason: 'It is sold', date: '2031-11-21' } as const;
+  const later = vehicleDeletionRequested(deletionRequestOf(smallBusiness, vehicle, asked));
+  expect(await said(later)).toEqual(later);
 });
