@@ -43,7 +43,7 @@ test('no device is fitted, and nothing is counted, on a day to come', async () =
 });
 
 test('a deletion is asked for from a later day on', async () => {
-  const [vehicle] = Object.values(smallBusiness.vehicles.entities).filter(({ accountId }) => accountId !== undefined);
+  const vehicle = Object.values(smallBusiness.vehicles.entities).find(({ accountId }) => accountId !== undefined);
   if (!vehicle) throw new Error('There is a vehicle.');
   const asked = { status: 'SoldVehicle', reason: 'It is sold', date: '2031-11-21' } as const;
   const later = vehicleDeletionRequested(deletionRequestOf(smallBusiness, vehicle, asked));
