@@ -30,7 +30,8 @@ for (const href of screens.find(([address]) => new RegExp(address).test(location
 
 /**
  * In a build, lets index.html fetch the code of the addressed screen at once, not only when the first code has run;
- * and lets its own first paint not wait for the stylesheets, which move behind it (they still hold back the scripts).
+ * and lets its own first paint not wait for the stylesheets, which move behind it. They still hold back the scripts, and one behind
+ * the first paint would only be asked for when the one before is here: so all are fetched ahead.
  */
 export function routePreload(screens: ScreensByAddress): Plugin {
   let base = '/';
@@ -56,8 +57,11 @@ export function routePreload(screens: ScreensByAddress): Plugin {
         });
         const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n?/g) ?? [];
         const withoutSheets = sheets.reduce((rest, sheet) => rest.replace(sheet, ''), html);
+        const ahead = sheets.map((sheet) => sheet.replace('rel="stylesheet"', 'rel="preload" as="style"'));
         return {
-          html: withoutSheets.replace('</body>', `${sheets.join('')}</body>`),
+          html: withoutSheets
+            .replace(/(?=<script type="module")/, ahead.join(''))
+            .replace('</body>', `${sheets.join('')}</body>`),
           tags: [{ tag: 'script', children: `{${script(lists)}\n}`, injectTo: 'head' }],
         };
       },
