@@ -24,9 +24,18 @@ import { selectSignIn, selectUserName } from './store/browser/sessionSlice';
 import { ignoreStrayClicks } from '@/ui/doubleClicks';
 import { fetchWhenIdle } from '@/ui/lazyWhenIdle';
 
+/** Fetches what a first visit begins with while its journal is made; whoever cannot be asked what is kept fetches it afterwards. */
+const fetchBeginning = async () => {
+  const kept = await indexedDB.databases();
+  if (kept.every(({ name }) => name !== 'trackyard')) await import('@/store/sample/sampleBusiness');
+};
+
 /** The business in this browser alone. */
 const embedded = {
-  openJournal: async () => (await import('@/journal/adapters/indexedDb')).indexedDbJournal('trackyard'),
+  openJournal: async () => {
+    fetchBeginning().catch(() => {});
+    return (await import('@/journal/adapters/indexedDb')).indexedDbJournal('trackyard');
+  },
   unsavedAtUnload: leftInLocalStorage('trackyard'),
   firstFact: resetting,
 };
