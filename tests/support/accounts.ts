@@ -185,7 +185,11 @@ const billEdit = fc
   .map(([was, discount]) => ({ was: { discount: was }, to: { discount } }));
 const vehicleChanges = fc.record({
   added: fc.constantFrom([], [vehicle(9)]).map((all) => all.map(billRow)),
-  edited: vehicleIds.map((ids) => ids.map((id) => ({ id, edit: { was: { price: 200 }, to: { price: 250 } } }))),
+  edited: fc
+    .tuple(vehicleIds, fc.constantFrom(undefined, '2026-11-01', '2026-12-01'))
+    .map(([ids, from]) =>
+      ids.map((id) => ({ id, edit: { was: { price: 200 }, to: { price: 250 } }, ...(from && { from }) })),
+    ),
   removed: fc.constantFrom([], [vehicle(2)]).map((all) => all.map((one) => ({ id: one.id, was: wasOnBill(one) }))),
 });
 const theirVehicles = (ids: readonly string[]) =>

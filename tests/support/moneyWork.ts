@@ -28,6 +28,7 @@ import { onAccountOf, openAmount, openingOnAccount } from '@/store/billing/recei
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
+import { withStarts } from '@/store/billing/terms/priceFrom';
 import { edited } from '@/store/kit/edit';
 import { GST_RATES } from '@/store/kit/gstRates';
 import { rupees, sumOf } from '@/store/kit/money';
@@ -47,6 +48,14 @@ const rowOf = <Row>(
 const dayOf = (draw: Draw) => oneOf(DAYS, draw) ?? DAYS[0];
 
 type Kind = (business: Business, draw: Draw) => Fact | undefined;
+
+/** Prices that the bill editor says of some vehicles of an account. */
+const pricesSaid = ({ vehicles }: Business, accountId: string, draw: Draw) => ({
+  ...noVehicles,
+  edited: vehiclesOfAccount(vehicles, accountId)
+    .filter(() => draw(2) === 0)
+    .map(({ id, price }) => ({ id, edit: edited({ price }, { price: 100 + draw(300) }) })),
+});
 
 const approval: Kind = (business, draw) => {
   const month = oneOf(MONTHS, draw) ?? MONTHS[0];
@@ -83,15 +92,19 @@ const KINDS: readonly Kind[] = [
       dayOf(draw),
     );
   },
-  ({ accounts }, draw) => {
-    const account = rowOf(accounts, draw);
+  (business, draw) => {
+    const account = rowOf(business.accounts, draw);
     if (!account) return undefined;
     const { monthYear, discount } = account.bill;
+    const month = oneOf(MONTHS, draw) ?? monthYear;
+    const on = dayOf(draw);
+    const said = { accountId: account.id, month, on };
+    const changes = draw(2) === 0 ? noVehicles : withStarts(business, pricesSaid(business, account.id, draw), said);
     return billSaved(
       account.id,
-      { was: { monthYear, discount }, to: { monthYear: oneOf(MONTHS, draw) ?? monthYear, discount: draw(300) } },
-      noVehicles,
-      dayOf(draw),
+      { was: { monthYear, discount }, to: { monthYear: month, discount: draw(300) } },
+      changes,
+      on,
     );
   },
   (business, draw) => {

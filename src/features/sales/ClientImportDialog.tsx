@@ -3,6 +3,7 @@ import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { isListed } from '@/store/clients/accounts/account';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
+import { importWithStarts } from '@/store/billing/terms/priceFrom';
 import { packageRateOn } from '@/store/billing/company/packageRates';
 import { todaysDate } from '@/store/kit/dates';
 import { clientsImported } from '@/store/facts/accounts';
@@ -25,8 +26,8 @@ export default function ClientImportDialog({ onClose }: { onClose: () => void })
       brought={(rows) =>
         clientImportOf(rows, (billing) => packageRateOn(store.getState(), billing, 'subscription', today))
       }
-      fitting={(brought) => clientFitting(store.getState(), brought)}
-      fact={clientsImported}
+      fitting={(brought) => clientFitting(store.getState(), brought, today)}
+      fact={(brought) => clientsImported(importWithStarts(store.getState(), brought, today), today)}
       onClose={onClose}
     />
   );

@@ -25,7 +25,7 @@ export default function FleetImportDialog({ onClose }: { onClose: () => void }) 
       known={known}
       does={openingStockCounted}
       brought={fleetImportOf}
-      fitting={(brought) => clientFitting(store.getState(), brought)}
+      fitting={(brought) => clientFitting(store.getState(), brought, today)}
       fact={(brought) => fleetFacts(() => store.getState(), brought, today)}
       parts={fleetParts}
       onClose={onClose}

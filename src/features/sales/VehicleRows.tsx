@@ -1,6 +1,8 @@
 import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
+import { formatDate } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
 import { paths } from '@/paths';
 import { PLANS } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
@@ -11,12 +13,14 @@ import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 import { RemoveRow } from '@/ui/RemoveRow';
 import { Rows } from '@/ui/Rows';
+import { SmallLine } from '@/ui/SmallLine';
 import { useToast } from '@/ui/toast';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { BillValues } from '@/store/billing/accounts/billSchema';
-import { whyNotBilled } from '@/store/billing/bills/editorBill';
+import { priceChangesFrom, whyNotBilled } from '@/store/billing/bills/editorBill';
 import { PriceInput } from './PriceInput';
 import { Tick } from './Tick';
+import { useTypedBill } from './useTypedBill';
 import styles from './VehicleRows.module.css';
 
 const Field = fieldsOf<BillValues['vehicles'][number]>();
@@ -29,6 +33,22 @@ interface VehicleRowProps {
   remove: () => void;
 }
 
+/** From which day on a price changes that is typed. */
+function PriceChange({ index, account }: Omit<VehicleRowProps, 'remove'>) {
+  const form = Form.useFormInstance<BillValues>();
+  const typed = useTypedBill();
+  const today = useToday();
+  const id = String(form.getFieldValue(['vehicles', index, 'id']) ?? '');
+  const price = typed.vehicles?.[index]?.price;
+  const from = useAppSelector((state) => priceChangesFrom(state, account, { id, price }, typed, today));
+  if (from === undefined) return null;
+  return (
+    <div className={styles.change}>
+      <SmallLine>The price changes from {formatDate(from)} on.</SmallLine>
+    </div>
+  );
+}
+
 function VehicleRow({ index, account, remove }: VehicleRowProps) {
   const form = Form.useFormInstance<BillValues>();
   const monthYear: unknown = Form.useWatch('monthYear', form);
@@ -37,30 +57,33 @@ function VehicleRow({ index, account, remove }: VehicleRowProps) {
   const known = useAppSelector((state) => state.vehicles.entities[id]?.vehicleNo);
   const whyNot = useAppSelector((state) => whyNotBilled(state, account, id, monthYear));
   return (
-    <div role="group" aria-label={`Vehicle ${index + 1}`} className={styles.row}>
-      <Field name="selected" label="Selected">
-        <Tick whyNot={whyNot} />
-      </Field>
-      <Field name="vehicleNo" label="Vehicle Number" warn={warning}>
-        <Input autoComplete="off" autoCapitalize="characters" />
-      </Field>
-      <Field name="duration" label="Duration">
-        <WordSelect choices={PLANS} />
-      </Field>
-      <Field name="price" label="Price">
-        <PriceInput saved={account.bill} billed={whyNot === 'Billed'} />
-      </Field>
-      <div className={styles.ways}>
-        {known !== undefined && !isUnassigned(known) && (
-          <LinkButton
-            type="text"
-            icon={<Icon of={EyeOutlined} />}
-            aria-label={`Open vehicle ${known}`}
-            to={paths.care.vehicleOf(known)}
-          />
-        )}
-        <RemoveRow row={`vehicle ${index + 1}`} onClick={remove} />
+    <div role="group" aria-label={`Vehicle ${index + 1}`} className={styles.vehicle}>
+      <div className={styles.row}>
+        <Field name="selected" label="Selected">
+          <Tick whyNot={whyNot} />
+        </Field>
+        <Field name="vehicleNo" label="Vehicle Number" warn={warning}>
+          <Input autoComplete="off" autoCapitalize="characters" />
+        </Field>
+        <Field name="duration" label="Duration">
+          <WordSelect choices={PLANS} />
+        </Field>
+        <Field name="price" label="Price">
+          <PriceInput saved={account.bill} billed={whyNot === 'Billed'} />
+        </Field>
+        <div className={styles.ways}>
+          {known !== undefined && !isUnassigned(known) && (
+            <LinkButton
+              type="text"
+              icon={<Icon of={EyeOutlined} />}
+              aria-label={`Open vehicle ${known}`}
+              to={paths.care.vehicleOf(known)}
+            />
+          )}
+          <RemoveRow row={`vehicle ${index + 1}`} onClick={remove} />
+        </div>
       </div>
+      <PriceChange index={index} account={account} />
     </div>
   );
 }

@@ -6,30 +6,36 @@ import { billEdit } from '@/store/billing/accounts/billEdit';
 import type { BillValues } from '@/store/billing/accounts/billSchema';
 import { whyNotBilled } from '@/store/billing/bills/editorBill';
 import type { IssuedBill } from '@/store/billing/bills/bill';
+import { withStarts } from '@/store/billing/terms/priceFrom';
+import { todaysDate } from '@/store/kit/dates';
 import type { RootState } from '@/store/business/store';
 
 type GetState = () => RootState;
 
-/** What the editor's values change of the account as it was when the editor opened, and why vehicles of it get no bill. */
-function editOf(state: RootState, account: Account, values: BillValues) {
+/** What the editor's values change on an ISO date of the account as it was when the editor opened, and why vehicles of it get no bill. */
+function editOf(state: RootState, account: Account, values: BillValues, on: string) {
   const whyNot = (id: string) => whyNotBilled(state, account, id, values.monthYear);
-  return { ...billEdit(account, values, ({ id }: BillVehicle) => whyNot(id) === 'Billed'), whyNot };
+  const { change, ticked } = billEdit(account, values, ({ id }: BillVehicle) => whyNot(id) === 'Billed');
+  const vehicles = withStarts(state, change.vehicles, { accountId: account.id, month: values.monthYear, on });
+  return { change: { ...change, vehicles }, ticked, whyNot };
 }
 
 /** The fact that saves the editor's values over the account as it was opened. */
 export const saving = (account: Account, values: BillValues) => (_dispatch: unknown, getState: GetState) => {
-  const { accountId, edit, vehicles } = editOf(getState(), account, values).change;
-  return billSaved(accountId, edit, vehicles);
+  const on = todaysDate();
+  const { accountId, edit, vehicles } = editOf(getState(), account, values, on).change;
+  return billSaved(accountId, edit, vehicles, on);
 };
 
 /** The fact that saves, and bills the ticked vehicles that can be billed. */
 export const billing = (account: Account, values: BillValues) => (_dispatch: unknown, getState: GetState) => {
-  const { change, ticked, whyNot } = editOf(getState(), account, values);
+  const on = todaysDate();
+  const { change, ticked, whyNot } = editOf(getState(), account, values, on);
   const { accountId, edit, vehicles } = change;
   const left = ticked.filter((id) => whyNot(id) === undefined);
   // What is free of charge keeps a tick that nobody sees: it is named only where nothing else is there, for the rule to say so.
   const isAllFree = values.vehicles.every(({ id }) => ['Foc', 'Demo'].includes(whyNot(id ?? '') ?? ''));
-  return vehiclesBilled(accountId, left.length > 0 || !isAllFree ? left : ticked, edit, vehicles);
+  return vehiclesBilled(accountId, left.length > 0 || !isAllFree ? left : ticked, edit, vehicles, on);
 };
 
 /** The bill that Billed made. */

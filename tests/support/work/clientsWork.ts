@@ -25,6 +25,7 @@ import {
   subscriptionPaused,
   subscriptionResumed,
 } from '@/store/facts/subscriptions';
+import { withStarts } from '@/store/billing/terms/priceFrom';
 import { LANGUAGES } from '@/store/kit/language';
 import { edited } from '@/store/kit/edit';
 import { gstinOf } from '@/store/kit/typed/gstin';
@@ -83,6 +84,14 @@ export const clientsWork: Work = {
       return (
         one && billSaved(one.id, { was: { discount: one.bill.discount }, to: { discount: below(500) } }, noVehicles)
       );
+    },
+    (business, below) => {
+      const one = rowOf(business.accounts, below);
+      if (!one) return undefined;
+      const [first] = vehiclesOfAccount(business.vehicles, one.id);
+      const saidOf = first ? [{ id: first.id, edit: edited({ price: first.price }, { price: 100 + below(300) }) }] : [];
+      const said = { accountId: one.id, month: one.bill.monthYear, on: DAY };
+      return billSaved(one.id, noEdit, withStarts(business, { ...noVehicles, edited: saidOf }, said), DAY);
     },
     ({ accounts, vehicles }, below) => {
       const one = rowOf(accounts, below);

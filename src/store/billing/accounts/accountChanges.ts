@@ -27,10 +27,10 @@ const NONE = 'none';
 
 function vehicleChanges({ vehicles }: Pick<BillChange, 'vehicles'>, state: Clients): ValueChange[] {
   return [
-    ...vehicles.edited.flatMap(({ id, edit: changed }) =>
+    ...vehicles.edited.flatMap(({ id, edit: changed, from }) =>
       valueChanges<VehicleFields>(
         changed,
-        billLabelsOf({ vehicleNo: state.vehicles.entities[id]?.vehicleNo ?? 'a vehicle' }),
+        billLabelsOf({ vehicleNo: state.vehicles.entities[id]?.vehicleNo ?? 'a vehicle' }, from),
         ['price'],
       ),
     ),

@@ -1,4 +1,4 @@
-import { day, knownWord } from '@/store/kit/schema/fieldRules';
+import { day, knownWord, optionalDay } from '@/store/kit/schema/fieldRules';
 import { taxedAtRule } from '@/store/kit/schema/taxedFields';
 import { countedBills } from '@/store/billing/bills/billRowSchema';
 import { editOf, identity, list, listed, part, reference } from '@/store/kit/schema/rowRules';
@@ -21,7 +21,13 @@ const on = day('Its day is required.', 'Its day is not a date.');
 
 const { poOfficial: _notImported, ...info } = keptBillingFields;
 const addedVehicles = listed('Vehicle', vehicleFields);
-const editedVehicles = list(part('Vehicle', { id: identity, edit: editOf(vehicleFields) }));
+const editedVehicles = list(
+  part('Vehicle', {
+    id: identity,
+    edit: editOf(vehicleFields),
+    from: optionalDay('The day from which its price holds is not a date.'),
+  }),
+);
 
 const change = {
   accountId,

@@ -21,6 +21,7 @@ import { WISH_LABELS, wishesOf, type WritingWishes } from '@/store/clients/accou
 import { CREDIT_AMOUNTS, CREDIT_LABELS, creditTermsOf, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import { correctionRefusal } from '@/store/billing/corrections/correctionRule';
 import { clientFitting } from '@/store/billing/importing/clientFitting';
+import { startsRefusal } from '@/store/billing/terms/startRefusal';
 import { vehiclesRefusal } from './vehicleRefusals';
 
 /** A state that tells whose vehicles there are, and what of them is billed. */
@@ -56,6 +57,7 @@ export function changeRefusal(state: VehicleTables, change: BillChange): Refusal
   return firstOf(
     changedMeanwhile({ ...account.bill, id: accountId }, edit, BILL_LABELS, BILL_AMOUNTS),
     vehiclesRefusal(state.vehicles, billVehicles(state, accountId), vehicles),
+    startsRefusal(state, vehicles.edited, change.on),
     vehicleRowRefusal(state, change),
     vehicles.added.length > 0 ? endedRefusal(state, account) : undefined,
   );
@@ -92,9 +94,10 @@ export const rulesBesidesBilled = {
   accountOpened: ({ accounts }: AccountDocuments, account: Said<'accountOpened'>) =>
     known(accounts, account, 'This account'),
   clientsImported: {
-    refuse: (state: AccountDocuments, imported: Said<'clientsImported'>) => noneFits(clientFitting(state, imported)),
+    refuse: (state: AccountDocuments, imported: Said<'clientsImported'>) =>
+      noneFits(clientFitting(state, imported, imported.openedOn)),
     goesIn: (state: AccountDocuments, imported: Said<'clientsImported'>) =>
-      fittingPart(imported, clientFitting(state, imported)),
+      fittingPart(imported, clientFitting(state, imported, imported.openedOn)),
   },
   clientCorrected: correctionRefusal,
   billSaved: changeRefusal,

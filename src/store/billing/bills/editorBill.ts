@@ -1,5 +1,5 @@
 import type { AccountRow, Charge } from '@/store/clients/accounts/account';
-import { pricedRows, type TypedBill } from '@/store/billing/accounts/billSchema';
+import { pricedRows, rowPrice, type TypedBill } from '@/store/billing/accounts/billSchema';
 import type { Amounts } from './bill';
 import { taxableSum } from './billAmounts';
 import { isBilledFor } from './billedLines';
@@ -8,8 +8,10 @@ import type { WithBilledDays } from '@/store/billing/billRun/billedAhead';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { typedAmount } from '@/store/kit/typed/typedNumber';
 import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
+import { priceFrom } from '@/store/billing/terms/priceFrom';
+import { withVehicleEdit } from '@/store/vehicles/vehicles/vehicleEdits';
 import { gstFor } from './recipient';
-import { wholeMonthAmounts, type BillTerms } from './wholeMonth';
+import { wholeMonthAmounts, type BillTerms, type Priced } from './wholeMonth';
 import { wholeMonthCharge } from './wholeMonthDays';
 import { chargeIn, isPaidIn } from '@/store/billing/billRun/monthCharge';
 
@@ -50,6 +52,42 @@ export const asTyped = (state: WithVehicles & WithBills, account: AccountRow, bi
   })),
 });
 
+/** What is said of a vehicle's price with the bill of a month. */
+interface PricedFor {
+  id: string;
+  /** In rupees. */
+  price: number;
+  /** `YYYY-MM`. */
+  month: string;
+  /** ISO date. */
+  on: string;
+}
+
+/** A vehicle as it is once its price is saved with the bill of a month: a new one has no identity yet. */
+function asPriced(state: EditorContext, account: AccountRow, { id, price, month, on }: PricedFor): Priced {
+  const vehicle = state.vehicles.entities[id];
+  if (!vehicle) return { id, vehicleNo: '', price };
+  if (price === vehicle.price) return vehicle;
+  const from = priceFrom(state, vehicle, { accountId: account.id, month, on });
+  return withVehicleEdit(vehicle, { id, edit: { was: { price: vehicle.price }, to: { price } }, from }, on);
+}
+
+/** The ISO date from which the price of a vehicle changes as it is typed in its row; undefined where it does not, or always was so. */
+export function priceChangesFrom(
+  state: WithVehicles & WithBills,
+  account: AccountRow,
+  { id, price }: { id: string; price: unknown },
+  { pricePerUnit, monthYear }: Pick<TypedBill, 'pricePerUnit' | 'monthYear'>,
+  on: string,
+): string | undefined {
+  const vehicle = state.vehicles.entities[id];
+  const month = monthTyped(monthYear, account);
+  const isBilled = vehicle !== undefined && isBilledFor(state, account.id, id, month);
+  const typed = isBilled ? typedAmount(price) : rowPrice(price, pricePerUnit, account.bill);
+  if (!vehicle || typed === undefined || typed === vehicle.price) return undefined;
+  return priceFrom(state, vehicle, { accountId: account.id, month, on });
+}
+
 /** The amounts of a bill as it is typed: exactly those that Billed makes of it. */
 function amountsWith(
   state: EditorContext,
@@ -62,7 +100,7 @@ function amountsWith(
   if (!rows) return undefined;
   const month = monthTyped(typed.monthYear, account);
   const priced = rows.map(({ id = '', price }) => {
-    const vehicle = { ...state.vehicles.entities[id], id, vehicleNo: '', price };
+    const vehicle = asPriced(state, account, { id, price, month, on });
     return { vehicle, charge: wholeMonthCharge(state, vehicle, account, month) };
   });
   // Without a vehicle there is no bill, whatever was typed.

@@ -4,9 +4,10 @@ import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { BillChange } from '@/store/clients/accounts/billChange';
 import { basisOf } from './basis';
 import type { BillDraft, CountedBill, WithIssued } from './bill';
-import { putEdit } from '@/store/kit/edit';
+import { reapplied } from '@/store/kit/edit';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { withVehicleEdit } from '@/store/vehicles/vehicles/vehicleEdits';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import { hasEnded, type WithDeactivations } from '@/store/clients/deactivations/standing';
@@ -68,30 +69,23 @@ export const billsOfList = (
     hasEnded(state, account) ? [] : counted(state, account.id, wholeMonthBill(state, account, vehicles, { id, on })),
   );
 
-/** A record with what an edit changes of it, the record itself left as it is. */
-function changed<Row extends object>(row: Row, edit: Parameters<typeof putEdit>[1]): Row {
-  const copy = { ...row };
-  putEdit(copy, edit);
-  return copy;
-}
-
 type EditorBilled = BillChange & { vehicleIds: readonly string[] };
 
 /** The account and the vehicles that the Billed button of the editor bills: with what this save changes of both. */
 function edited(state: WithBilling, change: EditorBilled) {
   const account = state.accounts.entities[change.accountId];
   if (!account) return undefined;
-  const edits = new Map(change.vehicles.edited.map(({ id, edit }) => [id, edit]));
+  const edits = new Map(change.vehicles.edited.map((one) => [one.id, one]));
   const removed = new Set(change.vehicles.removed.map(({ id }) => id));
   const isThere = (vehicle: Vehicle | undefined): vehicle is Vehicle =>
     vehicle !== undefined && isOpenVehicle(vehicle) && vehicle.accountId === account.id && !removed.has(vehicle.id);
   const kept = [...new Set(change.vehicleIds)].flatMap((id) => {
     const vehicle = state.vehicles.entities[id];
     const edit = edits.get(id);
-    return isThere(vehicle) ? [edit ? changed(vehicle, edit) : vehicle] : [];
+    return isThere(vehicle) ? [edit ? withVehicleEdit(vehicle, edit, change.on) : vehicle] : [];
   });
   const added: Priced[] = change.vehicles.added.filter(({ id }) => change.vehicleIds.includes(id));
-  return { account: { ...account, bill: changed(account.bill, change.edit) }, vehicles: [...kept, ...added] };
+  return { account: { ...account, bill: reapplied(account.bill, change.edit) }, vehicles: [...kept, ...added] };
 }
 
 /** What the bill of the editor would come to; undefined where there is none. */

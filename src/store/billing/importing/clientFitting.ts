@@ -17,6 +17,8 @@ import {
   type ClientEdit,
   type NewClient,
 } from '@/store/clients/accounts/clientChange';
+import { startsRefusal } from '@/store/billing/terms/startRefusal';
+import type { WithBills } from '@/store/billing/bills/withBills';
 import { vehiclesRefusal } from '@/store/billing/accounts/vehicleRefusals';
 
 /**
@@ -29,10 +31,11 @@ export const clientMarks: readonly Mark<ClientFields>[] = [
   { column: 'mobileNumber', compared: plain },
 ];
 
-type Clients = WithAccounts & WithVehicleTables;
+type Clients = WithAccounts & WithVehicleTables & WithBills;
 
-/** Why a client's edit cannot be: it is closed, a field or a vehicle was changed meanwhile, or a vehicle added that it would add. */
-function editRefusal({ accounts, vehicles: all }: Clients, { accountId, edit, vehicles }: ClientEdit) {
+/** Why a client's edit, said on an ISO date, cannot be: it is closed, a field or a vehicle was changed meanwhile, a vehicle added that it would add, or billed from whose day on a price would change. */
+function editRefusal(state: Clients, { accountId, edit, vehicles }: ClientEdit, on: string) {
+  const { accounts, vehicles: all } = state;
   const account = accounts.entities[accountId];
   if (!account) return gone(accounts, accountId, 'This account');
   if (!isListed(account))
@@ -45,6 +48,7 @@ function editRefusal({ accounts, vehicles: all }: Clients, { accountId, edit, ve
     changed && { ...changed, reason: `${companyOf(account)}: ${changed.reason}` },
     double && { reason: `${companyOf(account)} has ${double.vehicleNo} already.` },
     vehiclesRefusal(all, known, { ...vehicles, removed: [] }),
+    startsRefusal(state, vehicles.edited, on),
   );
 }
 
@@ -71,10 +75,11 @@ function platesRefusing(state: Clients) {
   };
 }
 
-/** What of an import fits the accounts that are there now, and why the rest of it does not: somebody was faster. */
+/** What of an import, said on an ISO date, fits the accounts that are there now, and why the rest of it does not: somebody was faster. */
 export function clientFitting<Added extends NewClient, Edited extends ClientEdit>(
   state: Clients,
   brought: Brought<Added, Edited>,
+  on: string,
 ): Fitted<Added, Edited> {
   const { accounts } = state;
   const listed = accounts.ids.flatMap((id) => accounts.entities[id] ?? []).filter(isListed);
@@ -82,7 +87,7 @@ export function clientFitting<Added extends NewClient, Edited extends ClientEdit
   const platesRefusal = platesRefusing(state);
   return fittingOf(
     brought,
-    (edit) => editRefusal(state, edit) ?? platesRefusal(platedBy(edit)),
+    (edit) => editRefusal(state, edit, on) ?? platesRefusal(platedBy(edit)),
     ({ draft: { client, billing }, vehicles }) => {
       const gstNo = plain(billing.gstNo);
       // Those who are not registered have none.

@@ -1,7 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
-import { edited, type Edit } from '@/store/kit/edit';
+import { edited } from '@/store/kit/edit';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
+import type { VehicleEdit } from '@/store/clients/accounts/billChange';
 import type { AccountDraft, ClientFields, VehicleFields } from '@/store/clients/accounts/account';
 import type { Account, BillVehicle } from '@/store/billing/accounts/account';
 import { toldPlaces } from '@/store/clients/accounts/clientPlaces';
@@ -53,7 +54,7 @@ const isEmpty = ({ vehicleNo, billed }: BillVehicle) => isUnassigned(vehicleNo) 
 /** What its rows change of an account; its slots to which no vehicle is assigned yet are the first to be taken. */
 function editOf(account: Account, rows: readonly ClientRow[]): ClientEdit {
   const slots = account.vehicles.filter(isEmpty);
-  const vehicles: { added: (VehicleFields & { id: string })[]; edited: { id: string; edit: Edit<VehicleFields> }[] } = {
+  const vehicles: { added: (VehicleFields & { id: string })[]; edited: VehicleEdit[] } = {
     added: [],
     edited: [],
   };

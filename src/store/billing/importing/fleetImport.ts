@@ -16,6 +16,7 @@ import type { Count } from '@/store/stock/opening/openingStock';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import { beginningRefusal } from '@/store/vehicles/vehicles/subscriptionRules';
 import type { RanBefore, Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { importWithStarts } from '@/store/billing/terms/priceFrom';
 import { clientImportOf } from './clientImport';
 import type { ClientRow } from './clientRow';
 import { UNNAMED_DEVICE, type FleetContext } from './fleetImportable';
@@ -118,13 +119,11 @@ const isRefused = (before: FleetContext, after: FleetContext) =>
  * clients owe. `read` tells what is there by then: what was refused meanwhile has no device and no balance.
  */
 export function* fleetFacts(read: () => FleetContext, { added, edits }: Fleet, today: string) {
-  const clients = clientsImported(
-    {
-      added: added.map(({ rows: _own, ...one }) => one),
-      edits: edits.map(({ rows: _own, ...one }) => one).filter(hasEffect),
-    },
-    today,
-  );
+  const brought = {
+    added: added.map(({ rows: _own, ...one }) => one),
+    edits: edits.map(({ rows: _own, ...one }) => one).filter(hasEffect),
+  };
+  const clients = clientsImported(importWithStarts(read(), brought, today), today);
   if (clients.payload.added.length + clients.payload.edits.length > 0) {
     const before = read();
     yield clients;

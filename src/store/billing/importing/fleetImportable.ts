@@ -1,4 +1,5 @@
 import { formatDate, formatMoney } from '@/format';
+import type { WithBills } from '@/store/billing/bills/withBills';
 import { openingOf, type WithOpenings } from '@/store/billing/openings/opening';
 import type { Account } from '@/store/billing/accounts/account';
 import { companyOf } from '@/store/clients/accounts/account';
@@ -22,7 +23,7 @@ import { FLEET_EXAMPLES } from './fleetExamples';
 import { fleetRowSchema } from './fleetRowSchema';
 
 /** What a fleet is compared with where it moves in. */
-export type FleetContext = StockState & WithVehicleTables & WithSubscriptions & WithOpenings;
+export type FleetContext = StockState & WithVehicleTables & WithSubscriptions & WithOpenings & WithBills;
 
 /** What a device is called of which the sheet says nothing. */
 export const UNNAMED_DEVICE = 'GPS tracker';

@@ -5,12 +5,17 @@ import { SINCE } from '@/store/vehicles/vehicles/vehicleTermsSchema';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { lastBilledMonth } from './lastBilledMonth';
 
-/** The first ISO date from which other terms of a vehicle can hold, said on `today`: not a day that is billed, nor before others that are agreed; empty where any day will do. */
-function firstStart(state: WithBills, vehicle: Vehicle, today: string): string {
+/** The first day (ISO date) after all months for which a vehicle is billed; empty where it never was. */
+export function firstAfterBilled(state: WithBills, vehicle: Vehicle): string {
   const billed = lastBilledMonth(state, vehicle);
+  return billed === undefined ? '' : `${monthsAfter(`${billed}-01`, 1).slice(0, 7)}-01`;
+}
+
+/** The first ISO date from which other terms of a vehicle can hold, said on `today`: not a day that is billed, nor before others that are agreed; empty where any day will do. */
+export function firstStart(state: WithBills, vehicle: Vehicle, today: string): string {
+  const after = firstAfterBilled(state, vehicle);
   const since = termsSince(vehicle) ?? '';
-  if (billed === undefined) return since;
-  const after = `${monthsAfter(`${billed}-01`, 1).slice(0, 7)}-01`;
+  if (after === '') return since;
   const open = after < today ? after : today;
   return since > open ? since : open;
 }

@@ -33,8 +33,13 @@ function termsBefore({ vehicles }: Books, changes: readonly Change[]): readonly 
   });
 }
 
-/** The bill of an account that was counted with the terms that a vehicle has, and would be another with those that it had. */
-function countedWith(books: Books, { vehicle, was }: Before, accountId: string): IssuedBill | undefined {
+/** The bill of an account, besides those that are taken back, that was counted with the terms that a vehicle has, and would be another with those that it had. */
+function countedWith(
+  books: Books,
+  { vehicle, was }: Before,
+  accountId: string,
+  gone: ReadonlySet<string>,
+): IssuedBill | undefined {
   const account = books.accounts.entities[accountId];
   if (!account) return undefined;
   for (const month of billedMonthsOf(books, accountId, vehicle.id)) {
@@ -47,16 +52,17 @@ function countedWith(books: Books, { vehicle, was }: Before, accountId: string):
         bill?.taxes.find(({ hsn }) => hsn === line?.hsn)?.rate,
       );
     const [now, then] = [worth(vehicle), worth(was)];
-    if (bill && line && now !== then && paise(line.taxable) !== then) return bill;
+    if (bill && line && !gone.has(bill.id) && now !== then && paise(line.taxable) !== then) return bill;
   }
   return undefined;
 }
 
-/** Why a change of terms cannot be taken back: a bill was counted with it. */
+/** Why a change of terms cannot be taken back: a bill was counted with it that does not go with it. */
 export function termsDependents(books: Books, changes: readonly Change[]): Refusal | undefined {
+  const gone = new Set(changes.flatMap(({ path: [table, id] }) => (table === 'bills' && id ? [id] : [])));
   for (const before of termsBefore(books, changes)) {
     for (const accountId of ownersOf(before.vehicle)) {
-      const bill = countedWith(books, before, accountId);
+      const bill = countedWith(books, before, accountId, gone);
       if (bill)
         return {
           reason: `Not undone: ${billName(bill)} was counted with these terms of ${before.vehicle.vehicleNo}: change them from a day on.`,

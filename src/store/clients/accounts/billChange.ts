@@ -1,10 +1,17 @@
 import type { Edit } from '@/store/kit/edit';
 import type { AccountRow, Bill, VehicleFields } from './account';
 
+/** What changes of a vehicle on a bill, and from which ISO date on its price and duration do; without one they never were others. */
+export interface VehicleEdit {
+  id: string;
+  edit: Edit<VehicleFields>;
+  from?: string | undefined;
+}
+
 /** What changes of a bill's vehicles: a new one has its identity already, a removed one says how it was. */
 export interface VehicleChanges {
   added: readonly (VehicleFields & { id: string })[];
-  edited: readonly { id: string; edit: Edit<VehicleFields> }[];
+  edited: readonly VehicleEdit[];
   removed: readonly { id: string; was: VehicleFields & { billed: boolean } }[];
 }
 

@@ -1,4 +1,5 @@
 import type { Terms, Vehicle, VehicleTerms } from './vehicle';
+import type { VehicleFields } from '@/store/clients/accounts/account';
 import { equal } from '@/journal/kit/equal';
 import type { Edit } from '@/store/kit/edit';
 
@@ -17,6 +18,15 @@ const DATED = ['price', 'duration', 'gst', 'charge'] as const satisfies readonly
 
 /** Whether an edit changes what belongs to a day. */
 export const changesTerms = ({ to }: Edit<VehicleTerms>): boolean => DATED.some((field) => field in to);
+
+const datedOf = (part: object) =>
+  Object.fromEntries(Object.entries(part).filter(([field]) => DATED.some((one) => one === field)));
+
+/** What of an edit belongs to a day. */
+export const datedPart = ({ was, to }: Edit<VehicleFields>): Edit<VehicleTerms> => ({
+  was: datedOf(was),
+  to: datedOf(to),
+});
 
 /** Whether all that an edit puts is so already. */
 export const hasTerms = (vehicle: Termed, { to }: Edit<VehicleTerms>): boolean =>

@@ -1,8 +1,9 @@
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { putEdit, type Edit } from '@/store/kit/edit';
+import { putEdit } from '@/store/kit/edit';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import type { VehicleFields } from '@/store/clients/accounts/account';
-import { changesTerms, hasTerms } from './terms';
+import type { VehicleEdit } from '@/store/clients/accounts/billChange';
+import { changesTerms, datedPart, hasTerms } from './terms';
 import type { RanBefore, TermsChange, Vehicle } from './vehicle';
 
 /** Leaves behind what a vehicle was until a day, where it was something else. */
@@ -25,14 +26,6 @@ export function putOptional(
   });
 }
 
-/** Puts what a bill changes of a vehicle on a day (ISO date): it is still found under its old number; a slot had none. */
-export function putBillEdit(vehicle: Vehicle, edit: Edit<VehicleFields>, on: string) {
-  const { vehicleNo: plate } = edit.to;
-  if (typeof plate === 'string' && !isUnassigned(vehicle.vehicleNo) && !sameVehicleNo(plate, vehicle.vehicleNo))
-    keepPast(vehicle, on, vehicle);
-  putEdit<VehicleFields>(vehicle, edit);
-}
-
 /** Puts terms into a vehicle, in a reducer; what held before the day from which they do stays with it. */
 export function putTerms(vehicle: Vehicle, { edit, from, on }: Omit<TermsChange, 'id'>) {
   // What is so already is no change: somebody may have said it twice.
@@ -42,6 +35,27 @@ export function putTerms(vehicle: Vehicle, { edit, from, on }: Omit<TermsChange,
     vehicle.pastTerms = [...(vehicle.pastTerms ?? []), was];
   }
   putEdit<Partial<Vehicle>>(vehicle, edit);
+}
+
+/** Puts what a bill or a file changes of a vehicle, said on an ISO date: its price and duration from their day on. */
+export function putVehicleEdit(vehicle: Vehicle, { edit, from }: VehicleEdit, on: string) {
+  putTerms(vehicle, { edit: datedPart(edit), from, on });
+  putEdit<VehicleFields>(vehicle, edit);
+}
+
+/** A vehicle with what a bill or a file changes of it, the vehicle itself left as it is. */
+export function withVehicleEdit(vehicle: Vehicle, edit: VehicleEdit, on: string): Vehicle {
+  const copy = { ...vehicle };
+  putVehicleEdit(copy, edit, on);
+  return copy;
+}
+
+/** Puts what a bill changes of a vehicle on a day (ISO date): it is still found under its old number; a slot had none. */
+export function putBillEdit(vehicle: Vehicle, changed: VehicleEdit, on: string) {
+  const { vehicleNo: plate } = changed.edit.to;
+  if (typeof plate === 'string' && !isUnassigned(vehicle.vehicleNo) && !sameVehicleNo(plate, vehicle.vehicleNo))
+    keepPast(vehicle, on, vehicle);
+  putVehicleEdit(vehicle, changed, on);
 }
 
 /** Puts how a vehicle ran before into it, in a reducer. */

@@ -5,7 +5,6 @@ import type { ClientEdit } from '@/store/clients/accounts/clientChange';
 import { isUnassigned, newSlot } from '@/store/clients/accounts/newAccount';
 import { additionRecorded } from '@/store/facts/additions';
 import { vehicleDeleted } from '@/store/facts/deletions';
-import { putEdit } from '@/store/kit/edit';
 import { jobClosed } from '@/store/facts/jobs';
 import {
   contactsImported,
@@ -18,7 +17,7 @@ import {
 import { tableOf, type Table } from '@/store/kit/table';
 import type { VehicleFields } from '@/store/clients/accounts/account';
 import { isOwnedBy, type Vehicle } from './vehicle';
-import { keepPast, putBillEdit, putOptional, putRanBefore, putTerms } from './vehicleEdits';
+import { keepPast, putBillEdit, putOptional, putRanBefore, putTerms, putVehicleEdit } from './vehicleEdits';
 
 const vehicles = tableOf<Vehicle>();
 
@@ -43,21 +42,22 @@ function putChanges(state: Table<Vehicle>, { accountId, vehicles: { added, edite
     if (isUnassigned(vehicle.vehicleNo) && !vehicle.past) vehicles.removeOne(state, id);
     else vehicle.closedOn ??= on;
   }
-  for (const { id, edit } of edited) {
-    const vehicle = state.entities[id];
-    if (vehicle) putBillEdit(vehicle, edit, on);
+  for (const one of edited) {
+    const vehicle = state.entities[one.id];
+    if (vehicle) putBillEdit(vehicle, one, on);
   }
   for (const one of added) vehicles.number(state, billed(one, accountId));
 }
 
-/** What a file says of an account's vehicles; a number that it corrects was never theirs. */
+/** What a file says of an account's vehicles on an ISO date; a number that it corrects was never theirs. */
 function putImported(
   state: Table<Vehicle>,
   { accountId, vehicles: { added, edited } }: Pick<ClientEdit, 'accountId' | 'vehicles'>,
+  on: string,
 ) {
-  for (const { id, edit } of edited) {
-    const vehicle = state.entities[id];
-    if (vehicle) putEdit<VehicleFields>(vehicle, edit);
+  for (const one of edited) {
+    const vehicle = state.entities[one.id];
+    if (vehicle) putVehicleEdit(vehicle, one, on);
   }
   for (const one of added) vehicles.number(state, billed(one, accountId));
 }
@@ -131,8 +131,8 @@ export const vehiclesSlice = createSlice({
       .addCase(accountOpened, (state, { payload: { id, slotId, draft } }) =>
         vehicles.number(state, billed({ id: slotId, ...newSlot(draft) }, id)),
       )
-      .addCase(clientsImported, (state, { payload: { added, edits } }) => {
-        for (const edit of edits) putImported(state, edit);
+      .addCase(clientsImported, (state, { payload: { added, edits, openedOn } }) => {
+        for (const edit of edits) putImported(state, edit, openedOn);
         for (const client of added) for (const one of client.vehicles) vehicles.number(state, billed(one, client.id));
       })
       .addCase(billSaved, (state, { payload }) => putChanges(state, payload))

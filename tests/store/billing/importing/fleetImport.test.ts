@@ -41,7 +41,7 @@ async function saidIn(business: Business, ...lines: string[]) {
   const store = createStore(business);
   const { all } = broughtByRows(good, fleetImportOf);
   const said = [];
-  for (const fact of fleetFacts(() => store.getState(), clientFitting(store.getState(), all), TODAY))
+  for (const fact of fleetFacts(() => store.getState(), clientFitting(store.getState(), all, TODAY), TODAY))
     said.push({ type: fact.type, ...done(store.dispatch(fact)) });
   return { rows, said, state: businessOf(store.getState()), store };
 }

@@ -18,7 +18,7 @@ test('of what somebody was faster with each row is told with its reason, and the
     (rows: Parameters<typeof clientImportOf>[0]) => clientImportOf(rows),
   );
   const moved = salesOf({ ...konkan, client: { ...konkan.client, address: 'Nagpur' } }, malwa);
-  const fitted = clientFitting({ ...emptyBusiness, ...moved }, all);
+  const fitted = clientFitting({ ...emptyBusiness, ...moved }, all, '2026-11-20');
   const reason = 'Konkan Carriers: Address is Nagpur now, not 4 Link Road, Mumbai 400064.';
   expect(leftOutRows(fitted)).toEqual([
     { id: 2, reason },
