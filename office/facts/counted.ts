@@ -1,10 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { formatDate } from '@/format';
 import { takingTurns } from '@/journal/kit/takingTurns';
 import { approvedSteps } from '@/store/billing/billRun/approvedRun';
+import { inWords } from '@/store/business/activity';
 import type { Business } from '@/store/business/business';
-import { heard } from '@/store/business/businessRules';
-import { recounted } from '@/store/business/outcomes';
+import { confirmedOn } from '@/store/business/confirmed';
+import { differingIn, recounted } from '@/store/business/outcomes';
 import { billRunApproved } from '@/store/facts/bills';
+import { listedText } from '@/store/kit/words';
 import { judged, refuse } from './admission';
 
 const OTHERWISE =
@@ -12,17 +15,23 @@ const OTHERWISE =
 
 const NEVER = new AbortController().signal;
 
+/** That a fact's documents are others on the day of their confirmation (ISO date) than on that on which its author was shown them, in a sentence. */
+function onAnotherDay(business: Business, said: UnknownAction, day: string): string {
+  const confirmed = confirmedOn(said, day);
+  const parts = listedText(differingIn(business, confirmed));
+  return `You ${inWords(said, business)}, but the office takes it on ${formatDate(day)}, and its ${parts} of that day are not what you were shown. Review it again.`;
+}
+
 /**
- * A fact with its documents as the office counts them, whatever a browser wrote there. Refuses one whose author was shown other
- * documents, in the words of its rule where that knows why.
+ * A fact as it is confirmed on a day (ISO date), with its documents as the office counts them, whatever a browser wrote there. Refuses one
+ * whose author was shown other documents, in the words of its rule where that knows why.
  */
-export async function counted(business: Business, fact: UnknownAction): Promise<UnknownAction> {
+export async function counted(business: Business, said: UnknownAction, day: string): Promise<UnknownAction> {
+  const fact = confirmedOn(said, day);
   // Thousands of accounts take seconds, and meanwhile others are to be answered.
   if (billRunApproved.match(fact)) await takingTurns(approvedSteps(business, fact.payload), () => {}, NEVER);
   const own = recounted(business, fact);
   if (own) return own;
-  // Bills whose grounds were changed meanwhile are left out, and the others go in.
-  if (recounted(business, heard(business, fact))) return fact;
   await judged(business, fact);
-  return refuse(OTHERWISE);
+  return refuse(recounted(business, said) ? onAnotherDay(business, said, day) : OTHERWISE);
 }

@@ -6,6 +6,7 @@ import { packed } from '@/journal/reading/bulk';
 import type { Replica } from '@/journal/replica';
 import { businessModel } from '@/store/business/businessModel';
 import { mayOfficeSay } from '@/store/business/policy';
+import { isoDate } from '@/store/kit/dates';
 import type { FactNotes } from '../audit/factNotes';
 import type { proving } from '../otp/proving';
 import {
@@ -112,7 +113,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     keepMobiles(role, fact);
     keepGstins(role, fact);
     await mustNotBeSending(known.business, fact, isSending);
-    return placed(by, parcel, await counted(known.business, fact), known);
+    return placed(by, parcel, await counted(known.business, fact, isoDate(new Date(now()))), known);
   };
   const admitOwn = async (by: string, parcel: Parcel): Promise<Verdict> => {
     const said = await factIn(parcel, replica.contents());

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf } from '@/journal/adapters/nats/entries';
+import { isObject } from '@/journal/kit/isObject';
 import type { Inverse } from '@/journal/port/model';
 import type { Entry } from '@/journal/port/port';
 import { factUndone, takenBackBy } from '@/journal/undo/undo';
@@ -22,6 +23,10 @@ import { startServer } from './support/server';
 
 const sayers = (type: string) => ROLES.filter((role) => mayNotSay(role, type) === undefined);
 const typeOf = (action: UnknownAction) => takenBackBy(action) ?? action.type;
+
+/** The day (ISO date) on which a fact says that it was said; documents are of the one on which the desk hears of them. */
+const dayOf = ({ payload }: UnknownAction): string[] =>
+  isObject(payload) && typeof payload.on === 'string' ? [payload.on] : [];
 
 /** Whether somebody of a role may read facts of a type that others said, as the declarations have it. */
 const mayRead = (role: Role, type: string) => {
@@ -61,10 +66,14 @@ describe('of every fact there is', () => {
       () => person.close(),
     );
     await beginWith(connection, workplace);
+    const { drafts } = await keptJournal();
+    const facts = drafts.slice(1).map(({ action }) => action);
+    const [day = ''] = facts.flatMap(dayOf).toSorted().toReversed();
     const roles = new Map<string, Role>(ROLES.map((role) => [NAMES[role], role]));
     desk = await openDesk(connection, {
       roleOf: (name) => Promise.resolve(roles.get(name)),
       quotas: { take: () => true },
+      now: () => new Date(`${day}T09:00:00.000Z`),
     });
     ends.push(() => desk.close());
     for (const role of ROLES) {
@@ -72,8 +81,6 @@ describe('of every fact there is', () => {
       tabs.push(tab);
       ends.push(() => tab.replica.close());
     }
-    const { drafts } = await keptJournal();
-    const facts = drafts.slice(1).map(({ action }) => action);
     let before = '';
     for (const [place, fact] of facts.entries()) {
       const [id, undoes] = [`fact-${place}`, factUndone.match(fact) ? before : undefined];

@@ -5,6 +5,8 @@ import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import { noteText, readNote, withVersion } from '@/journal/adapters/nats/journalNote';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
+import { accountsBilled } from '@/store/facts/accounts';
+import { monthClosed } from '@/store/facts/periods';
 import { configuredTable } from '@/store/stock/configured/configuredSlice';
 import { devicesDeleted } from '@/store/facts/configured';
 import { businessReplaced } from '@/store/business/business';
@@ -106,6 +108,29 @@ describe.concurrent('somebody whose line is cut for a while', () => {
     const [late, before] = await ravi.replica.newest(2);
     expect(late?.by).toBe('Asha');
     expect(Date.parse(late?.at ?? '')).toBeGreaterThan(Date.parse(before?.at ?? ''));
+  });
+
+  test('for days has issued its documents on the day on which the office hears of them', async ({ onTestFinished }) => {
+    let today = '2026-11-21';
+    const now = () => new Date(`${today}T09:00:00.000Z`);
+    const { open } = await officeUntil(onTestFinished, { now });
+    const [asha, ravi] = [await open('Asha'), await open('Ravi')];
+    const billsIn = ({ business }: typeof asha) =>
+      Object.values(business().bills.entities)
+        .filter(({ id }) => !smallBusiness.bills.entities[id])
+        .map(({ issuedOn, dueOn, status }) => ({ issuedOn, dueOn, status }));
+    asha.line.cut();
+    done(asha.store.dispatch(accountsBilled(['account-1'], ['vehicle-1'], today)));
+    expect(billsIn(asha)).toEqual([{ issuedOn: '2026-11-21', dueOn: '2026-12-06', status: 'Issued' }]);
+    today = '2026-12-02';
+    done(ravi.store.dispatch(monthClosed('2026-11', today)));
+    await ravi.sent();
+    asha.line.mend();
+    await agreed(asha, ravi);
+    const confirmed = { issuedOn: '2026-12-02', dueOn: '2026-12-17' };
+    for (const browser of [asha, ravi]) expect(billsIn(browser)).toEqual([{ ...confirmed, status: 'Issued' }]);
+    expect(asha.journal().missed).toEqual([]);
+    expect(asha.business()).toEqual(ravi.business());
   });
 });
 

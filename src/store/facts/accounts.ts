@@ -4,6 +4,7 @@ import type { Bill } from '@/store/clients/accounts/account';
 import { billChanges, clientChanges, nameOf, type Clients } from '@/store/billing/accounts/accountChanges';
 import type { AccountsBilled, EditorBilled } from '@/store/billing/accounts/billed';
 import type { WithIssued } from '@/store/billing/bills/bill';
+import { confirmedBills } from '@/store/billing/bills/confirmedBills';
 import { changedVehicles, type BillChange, type VehicleChanges } from '@/store/clients/accounts/billChange';
 import { importedRecords, type ClientImport, type NewClient } from '@/store/clients/accounts/clientChange';
 import { correctionChanges, type ClientCorrection } from '@/store/clients/accounts/clientCorrection';
@@ -18,7 +19,11 @@ import { fact, facts, factWith } from './fact';
 const accountsNamed = (names: readonly string[]) => oneOrMany(names, 'accounts');
 
 /** Of what issues bills, on its day. */
-const issuing = { withheldFrom: ['stock'], booked: ({ on }: { on: string }) => [on] } as const;
+const issuing = {
+  withheldFrom: ['stock'],
+  booked: ({ on }: { on: string }) => [on],
+  confirmedOn: confirmedBills,
+} as const;
 
 /** What may be said of the clients' accounts and of their bills in the editor. */
 export const accountFacts = facts(

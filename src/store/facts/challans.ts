@@ -14,7 +14,7 @@ import type { CountedCredit, DeclaredValue, WithConsignment } from '@/store/stoc
 import type { EwayBill } from '@/store/stock/challans/ewayBill';
 import { HANDED_OVER, movedOf, nameOf, pieces, type WithChallans } from '@/store/stock/challans/challanSaid';
 import { itgcIdOf } from '@/store/stock/devices/device';
-import { fact, facts, factWith, type OfCompany } from './fact';
+import { datedAnew, fact, facts, factWith, type OfCompany } from './fact';
 
 /** What a challan says when it is offered. */
 export type ChallanOffer = Pick<Challan, 'from' | 'to' | 'givenBy' | 'careRequestId'> & {
@@ -28,7 +28,6 @@ type Places = Pick<Challan, 'id' | 'from' | 'to'>;
 interface Proven {
   proof?: Proof | undefined;
 }
-
 type Answered = Places & Proven & { on: string; answers: LineAnswer[] };
 type Cancelled = Places & { on: string; lines: OfferedLine[] };
 
@@ -108,6 +107,7 @@ export const challanFacts = facts(
       {
         by: ['stock'],
         booked: ({ on }) => [on],
+        confirmedOn: datedAnew,
         about: ({ id }) => [id],
         words: ({ id }, state: WithChallans) =>
           `issued the credit note over what was not accepted of ${nameOf(state, id)}`,

@@ -5,7 +5,7 @@ import type { CreditedLine } from '@/store/billing/creditNotes/creditAmounts';
 import type { CreditNote, CreditReason } from '@/store/billing/creditNotes/creditNote';
 import type { Issuer, Released } from '@/store/billing/receipts/receipt';
 import { todaysDate } from '@/store/kit/dates';
-import { facts, factWith } from './fact';
+import { datedAnew, facts, factWith } from './fact';
 
 /** What is told of a credit note. */
 export interface CreditDraft {
@@ -44,6 +44,7 @@ export const creditNoteFacts = facts(
       (draft: CreditDraft, on: string = todaysDate()) => ({ id: nanoid(), on, ...draft }),
       {
         booked: ({ on }) => [on],
+        confirmedOn: datedAnew,
         about: ({ id, billId, accountId, released }) => [id, billId, accountId, ...released.map(({ from }) => from)],
         words: ({ billId: id, accountId }, state: WithAccountRows & WithBills) =>
           `issued a credit note against ${billNamed(state, { id, accountId })}`,

@@ -13,7 +13,7 @@ import {
 import type { WaivedInterest } from '@/store/billing/interest/interest';
 import type { WaivedDebit } from '@/store/billing/shortBilled/waivedDebit';
 import type { Issuer } from '@/store/billing/receipts/receipt';
-import { todaysDate } from '@/store/kit/dates';
+import { movedAlong, todaysDate } from '@/store/kit/dates';
 import { fact, facts, factWith } from './fact';
 
 /** What is told of a debit note. */
@@ -63,6 +63,7 @@ export const debitNoteFacts = facts(
       (draft: DebitDraft, on: string = todaysDate()) => ({ id: nanoid(), on, ...draft }),
       {
         booked: ({ on }) => [on],
+        confirmedOn: (said, on) => ({ ...said, on, dueOn: movedAlong(said.dueOn, said.on, on) }),
         about: ({ id, billId, accountId }) => [id, billId, accountId],
         words: ({ billId: id, accountId }, state: WithAccountRows & Pick<WithBills, 'bills'>) =>
           `issued a debit note over ${billNamed(state, { id, accountId })}`,

@@ -21,6 +21,11 @@ interface Known<Payload, State> {
    * (ISO date), and says of which it is.
    */
   knownOn?: ((payload: Payload, day: string) => object) | undefined;
+  /**
+   * How it reads where it is confirmed on a day (ISO date): a document, an allocation or a write-off is of that day, whenever its author was
+   * shown it. Without, the fact keeps the day that it says.
+   */
+  confirmedOn?: ((payload: Payload, day: string) => object) | undefined;
   /** The roles that may say it besides the admins, where these are not those of the noun's other facts; or the office's own programs, and nobody else. */
   by?: readonly Role[] | typeof BY_OFFICE | undefined;
   /** Whether the office's own programs say it as well, where an admin has them do so. */
@@ -38,6 +43,9 @@ interface Declaration<Args extends readonly unknown[], Asked, Payload, State> ex
 export interface AnyDeclaration<State = never> extends Known<never, State> {
   says: (...args: never) => unknown;
 }
+
+/** What is said, on another day (ISO date). */
+export const datedAnew = <Said extends { on: string }>(said: Said, on: string): Said => ({ ...said, on });
 
 /** Declares one kind of fact. */
 export const fact = <Args extends readonly unknown[], Payload, State = unknown>(

@@ -10,7 +10,7 @@ import {
 } from '@/store/billing/openings/opening';
 import { todaysDate } from '@/store/kit/dates';
 import { valueChanges, type Edit } from '@/store/kit/edit';
-import { fact, facts } from './fact';
+import { datedAnew, fact, facts } from './fact';
 import { allocating } from './receipts';
 
 /** What may be said of what clients owed, or had to their credit, before anything was billed here. */
@@ -61,7 +61,8 @@ export const openingFacts = facts(
         const [first] = allocations;
         return [openings.entities[id]?.later?.find((one) => one.id === first?.id)?.on ?? on];
       },
-      knownOn: (said, on) => ({ ...said, on }),
+      knownOn: datedAnew,
+      confirmedOn: datedAnew,
       about: ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
       words: ({ id }, state: WithAccountRows & WithOpenings) =>
         `allocated the opening balance of ${accountWords(state, state.openings.entities[id]?.accountId ?? '')}`,

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { formatMonth } from '@/format';
 import type { WithPeriods } from '@/store/billing/periods/period';
 import { todaysDate } from '@/store/kit/dates';
-import { fact, facts, factWith, type OfCompany } from './fact';
+import { datedAnew, fact, facts, factWith, type OfCompany } from './fact';
 
 /** What may be said of the months of the books. */
 export const periodFacts = facts(
@@ -20,6 +20,8 @@ export const periodFacts = facts(
     }),
     /** A month is closed, and with it all before it: their documents never change again, and their returns are by the company's details of then. */
     monthClosed: factWith<OfCompany>()((month: string, on: string = todaysDate()) => ({ id: nanoid(), month, on }), {
+      // Whether the month is over no browser's clock decides.
+      confirmedOn: datedAnew,
       about: ({ id }) => [id],
       words: ({ month }) => `closed ${formatMonth(month)}`,
     }),

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type { ProformaDraft } from '@/store/billing/proformas/proformaOf';
 import { todaysDate } from '@/store/kit/dates';
-import { facts, factWith } from './fact';
+import { datedAnew, facts, factWith } from './fact';
 
 interface ProformaOutcome {
   /** What the account's package comes to, as it is counted where the fact is said. */
@@ -22,6 +22,7 @@ export const proformaFacts = facts(
     proformaIssued: factWith<ProformaOutcome>()(
       (accountId: string, on: string = todaysDate()) => ({ id: nanoid(), accountId, on }),
       {
+        confirmedOn: datedAnew,
         about: ({ id, accountId }) => [id, accountId],
         words: ({ accountId }, state: WithAccountRows) =>
           `issued a proforma invoice for ${accountWords(state, accountId)}`,

@@ -12,7 +12,7 @@ import type {
 } from '@/store/billing/receipts/receipt';
 import type { VoucherOutcome } from '@/store/billing/refundVouchers/refundVoucher';
 import { todaysDate } from '@/store/kit/dates';
-import { fact, facts, factWith } from './fact';
+import { datedAnew, fact, facts, factWith } from './fact';
 
 type Books = WithAccountRows & WithReceipts & WithOpenings;
 
@@ -49,6 +49,12 @@ function knownMoney<Money extends { on: string; recordedOn: string }>(money: Mon
   return { ...money, on, recordedOn: on, of: money.on };
 }
 
+/** Money as it is recorded on a day (ISO date); the day on which it came or went is its own. */
+const recordedAnew = <Money extends { recordedOn: string }>(money: Money, day: string): Money => ({
+  ...money,
+  recordedOn: laterOf(day, money.recordedOn),
+});
+
 /** What is said where money did not come after all. */
 interface Bounce {
   id: string;
@@ -77,6 +83,7 @@ export const receiptFacts = facts(
       {
         booked: ({ id, on }, { receipts }: Books) => [receipts.entities[id]?.on ?? on],
         knownOn: knownMoney,
+        confirmedOn: recordedAnew,
         about: ({ id, accountId, allocations }) => [id, accountId, ...allocations.map(({ billId }) => billId)],
         words: ({ id, accountId, cash }, state: Books) =>
           `recorded ${formatMoney(cash)} of ${accountWords(state, accountId)}${knownWords(state.receipts.entities[id])}`,
@@ -88,7 +95,8 @@ export const receiptFacts = facts(
         const [first] = allocations;
         return [receipts.entities[id]?.later?.find((one) => one.id === first?.id)?.on ?? on];
       },
-      knownOn: (said, on) => ({ ...said, on }),
+      knownOn: datedAnew,
+      confirmedOn: datedAnew,
       about: ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
       words: ({ id }, state: Books) => `allocated ${nameOf(state, id)}`,
     }),
@@ -103,6 +111,7 @@ export const receiptFacts = facts(
       {
         booked: ({ id, refundId, on }, state: Books) => [refundIn(state, id, refundId)?.on ?? on],
         knownOn: knownMoney,
+        confirmedOn: recordedAnew,
         about: ({ id, refundId }) => [id, refundId],
         words: ({ id, refundId, amount, why }, state: Books) =>
           `paid back ${formatMoney(amount)} of ${nameOf(state, id)}: ${why}${knownWords(refundIn(state, id, refundId))}`,
@@ -116,6 +125,7 @@ export const receiptFacts = facts(
         return [status === 'Bounced' ? bouncedOn : on];
       },
       knownOn: (said, on) => ({ ...said, on, of: said.on }),
+      confirmedOn: datedAnew,
       about: ({ id }) => [id],
       words: ({ id }, state: Books) => {
         const { bouncedOn: on = '', bouncedOf: of } = state.receipts.entities[id] ?? {};

@@ -3,7 +3,7 @@ import { formatMoney } from '@/format';
 import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type { WriteOff, WriteOffDraft } from '@/store/billing/writeOffs/writeOff';
 import { todaysDate } from '@/store/kit/dates';
-import { fact, facts } from './fact';
+import { datedAnew, fact, facts } from './fact';
 
 /** What may be said of what nobody expects any more. */
 export const writeOffFacts = facts(
@@ -19,6 +19,7 @@ export const writeOffFacts = facts(
       (draft: Omit<WriteOffDraft, 'on'>, on: string = todaysDate()) => ({ id: nanoid(), ...draft, on }),
       {
         booked: ({ on }) => [on],
+        confirmedOn: datedAnew,
         about: ({ id, accountId, billId }) => [id, accountId, billId],
         words: ({ accountId, amount, why }, state: WithAccountRows) =>
           `wrote off ${formatMoney(amount)} of ${accountWords(state, accountId)}: ${why}`,
@@ -34,6 +35,7 @@ export const writeOffFacts = facts(
       }),
       {
         booked: ({ on }) => [on],
+        confirmedOn: datedAnew,
         about: ({ id, accountId, billId }) => [id, accountId, billId],
         words: ({ accountId }, state: WithAccountRows) =>
           `took back what was written off of ${accountWords(state, accountId)}`,

@@ -30,6 +30,10 @@ export const daysBefore = (date: string, days: number): string =>
 /** The ISO date so many days after another one. */
 export const daysAfter = (date: string, days: number): string => daysBefore(date, -days);
 
+/** The ISO date as many days from a date as one day is from another. */
+export const movedAlong = (date: string, from: string, to: string): string =>
+  daysAfter(date, (Date.parse(to) - Date.parse(from)) / DAY_MS);
+
 /** The ISO date so many months after another one; where that month has no such day, its last. */
 export function monthsAfter(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

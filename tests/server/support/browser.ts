@@ -76,18 +76,21 @@ export const agreed = (...browsers: Browser[]) =>
   until('all agree', async () => (await Promise.all(browsers.map((browser) => browser.isEven()))).every(Boolean));
 
 /** An office of Asha and Ravi on one machine, and the way to a browser of one of them, both until a test is over. */
-export async function officeUntil(over: (end: () => Promise<void>) => void) {
+export async function officeUntil(
+  over: (end: () => Promise<void>) => void,
+  options: Parameters<typeof openDesk>[1] = {},
+) {
   const office = await startCluster(['Asha', 'Ravi'], ['one']);
   over(() => office.stop());
   const connection = await office.open();
   await beginWith(connection, smallBusiness);
-  const desk = await openDesk(connection);
+  const desk = await openDesk(connection, options);
   over(() => desk.close());
   return {
     office,
     desk,
-    async open(user: 'Asha' | 'Ravi', options?: BrowserOptions): Promise<Browser> {
-      const browser = await atBrowser(office, user, options);
+    async open(user: 'Asha' | 'Ravi', at?: BrowserOptions): Promise<Browser> {
+      const browser = await atBrowser(office, user, at);
       over(() => browser.leave());
       return browser;
     },
