@@ -9,6 +9,7 @@ import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { DebitDraft } from '@/store/facts/debitNotes';
 import { keptUp } from '@/store/kit/keptUp';
 import { interestDue, type InterestDue } from './interestDue';
+import { openSpans } from './openSpans';
 
 /** Interest that can be charged or waived, with the bill that bears it. */
 export interface InterestProposed extends InterestDue {
@@ -21,8 +22,9 @@ export interface InterestProposed extends InterestDue {
 
 function proposedFor(account: AccountRow, state: WithDebts, today: string): InterestProposed[] | undefined {
   if (account.interestRate === undefined) return undefined;
+  const spans = openSpans(state, account.id);
   const all = billsOfAccount(state.bills, account.id).flatMap((bill): InterestProposed[] => {
-    const due = interestDue(state, account, bill, today);
+    const due = interestDue(state, account, bill, today, spans);
     return due ? [{ ...due, id: bill.id, bill, accountNumber: account.number, company: companyOf(account) }] : [];
   });
   return all.length > 0 ? all : undefined;

@@ -10,6 +10,7 @@ import {
 } from '@/store/billing/debitNotes/debitNote';
 import { openingOf, type OpeningBalance, type WithOpenings } from '@/store/billing/openings/opening';
 import type { WithBills } from '@/store/billing/bills/withBills';
+import { comparedDays } from '@/store/kit/dates';
 
 /** What a client owes something of, and money settles: a bill, a debit note, or what it owed before anything was billed here. */
 export interface Debt extends Pick<
@@ -72,6 +73,10 @@ export function debtOfId({ bills, openings, debitNotes }: WithOwed, id: string):
   if (note) return noteDebt(note);
   return opening && opening.amount > 0 ? openingDebt(opening) : bills.entities[id];
 }
+
+/** Which of two comes first where money is set against the oldest. */
+export const comparedDebts = (one: Debt, other: Debt): number =>
+  comparedDays(one.issuedOn, other.issuedOn) || one.number - other.number;
 
 /** How it is spoken of. */
 export function debtName(debt: Pick<Debt, 'docNo' | 'isOpening' | 'isDebitNote'>): string {

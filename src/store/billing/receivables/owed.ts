@@ -1,16 +1,15 @@
-import { comparedDays } from '@/store/kit/dates';
 import type { WithOpenings } from '@/store/billing/openings/opening';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
-import { debtsOfAccount, type Debt } from './debts';
+import { comparedDebts, debtsOfAccount, type Debt } from './debts';
 import { onAccountOf, openAmount, openingOnAccount, type WithDebts } from './openBills';
 
 /** The bills of an account of which something is owed, and what it owed before the first of them; the oldest in front. */
 export const openBillsOf = (state: WithDebts, accountId: string): Debt[] =>
   debtsOfAccount(state, accountId)
     .filter((bill) => openAmount(state, bill) > 0)
-    .toSorted((one, other) => comparedDays(one.issuedOn, other.issuedOn) || one.number - other.number);
+    .toSorted(comparedDebts);
 
 /** What an account has on account, in rupees, of its receipts and of what it had before the first bill. */
 export const onAccountOfClient = (state: WithReceipts & WithOpenings, accountId: string): number =>

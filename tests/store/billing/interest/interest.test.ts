@@ -88,6 +88,32 @@ describe('the interest of a bill', () => {
     expect(dueIn(agreed({ receipts: receiptTable([late]) }))).toEqual([['2026-11-17', '2026-11-20', 4, 2.33]]);
   });
 
+  test.each<[string, Partial<IssuedBill>[], number, (readonly unknown[])[]]>([
+    ['is not due while more was on account', [{}], 1500, []],
+    ['is due on what was on account too little', [{}], 590, [['2026-11-17', TODAY, 30, 8.73]]],
+    // The older bill takes all of it.
+    [
+      'counts what was on account against the oldest',
+      [{}, { issuedOn: '2026-10-01', dueOn: '2026-12-31' }],
+      1180,
+      [['2026-11-17', TODAY, 30, 17.46]],
+    ],
+  ])('%s, though nobody set it against a bill', (_what, bills, cash, due) => {
+    const receipts = receiptTable([receiptOf(1, { on: '2026-10-20', cash, allocations: [] })]);
+    const some = billTable(bills.map((bill, place) => billOf(place + 1, bill)));
+    expect(dueIn(agreed({ bills: some, receipts }))).toEqual(due);
+    const later = [{ id: 'later-1', billId: 'bill-1', amount: Math.min(cash, 1180), on: TODAY }];
+    const set = receiptTable([receiptOf(1, { on: '2026-10-20', cash, allocations: [], later })]);
+    expect(dueIn(agreed({ bills: some, receipts: set }))).toEqual(due);
+  });
+
+  test('is due again from the day on which what was on account was paid back', () => {
+    const refund = { id: 'refund-1', on: '2026-12-06', mode: 'UPI', amount: 1180, why: 'Asked for' } as const;
+    const back = receiptTable([receiptOf(1, { on: '2026-11-01', cash: 1180, allocations: [], refunds: [refund] })]);
+    // 1,180 × 18 % × 10 / 365
+    expect(dueIn(agreed({ receipts: back }))).toEqual([['2026-11-17', TODAY, 10, 5.82]]);
+  });
+
   test('begins on the agreed day, and with a rupee', () => {
     expect(dueIn(agreed({}, {}, '2026-12-15'))).toEqual([['2026-12-15', TODAY, 2, 1.16]]);
     expect(dueIn(agreed({}, {}, TODAY))).toEqual([]);
