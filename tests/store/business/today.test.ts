@@ -122,6 +122,19 @@ test('what was put off stays so while there is less of it, and comes back when t
   expect([owed(100), owed(500), owed(50)]).toEqual([[], [], ['₹1,130']]);
 });
 
+test('whoever has on account what is old owes nothing old, though nobody set it against the bill', () => {
+  const owing = (cash: number) =>
+    listFor('sales', {
+      ...emptyBusiness,
+      ...salesOf(account(1)),
+      bills: billTable([billOf(1, { dueOn: '2026-01-16' }), billOf(2)]),
+      receipts: receiptTable([receiptOf(1, { cash, allocations: [] })]),
+    })
+      .parts.filter(({ kind }) => kind === 'owing')
+      .flatMap(({ items }) => items.map(({ what }) => what));
+  expect([owing(180), owing(1180), owing(5000)]).toEqual([['₹1,000'], [], []]);
+});
+
 test('what was not there when somebody looked is new, and of a list that nobody looked at nothing is', () => {
   const list = listFor('stock');
   const { parts } = list;

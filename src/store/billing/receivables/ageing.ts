@@ -7,7 +7,7 @@ import { settledOn } from '@/store/billing/receipts/settled';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { openingOf } from '@/store/billing/openings/opening';
 import { wasWrittenOff, writeOffsOfAccount } from '@/store/billing/writeOffs/writeOff';
-import { debtsOfAccount, type Debt } from './debts';
+import { comparedDebts, debtsOfAccount, type Debt } from './debts';
 import { broughtInPaise } from './movements';
 import type { WithDebts } from './openBills';
 
@@ -115,4 +115,23 @@ export function ageingOf(state: WithDebts, accountId: string, day: string, upTo 
     onAccount: rupees(onAccount),
     balance: rupees(balance),
   };
+}
+
+/**
+ * What is still owed where all that is on account were set against the oldest bills, as many a client means it: nothing by whoever has
+ * more on account than is open. Longest due first.
+ */
+export function owedAfterOnAccount({ bills, onAccount }: Pick<Ageing, 'bills' | 'onAccount'>): readonly AgedBill[] {
+  if (onAccount <= 0) return bills;
+  const owed = new Map<AgedBill, number>();
+  let rest = paise(onAccount);
+  for (const aged of bills.toSorted((one, other) => comparedDebts(one.bill, other.bill))) {
+    const covered = Math.min(rest, paise(aged.open));
+    rest -= covered;
+    owed.set(aged, paise(aged.open) - covered);
+  }
+  return bills.flatMap((aged) => {
+    const left = owed.get(aged) ?? 0;
+    return left > 0 ? [{ ...aged, open: rupees(left) }] : [];
+  });
 }

@@ -6,10 +6,10 @@ import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import type { WithOpenings } from '@/store/billing/openings/opening';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import type { MailStatus } from '@/machines/outgoingMail';
-import { remindersOfAccount, type WithReminders } from '@/store/billing/reminders/reminder';
+import { reachedOn, remindersOfAccount, type WithReminders } from '@/store/billing/reminders/reminder';
 import { isReminderDue } from '@/store/billing/reminders/reminderPlan';
 import type { WithWriteOffs } from '@/store/billing/writeOffs/writeOff';
-import { AGES, ageingOf, type Age } from './ageing';
+import { AGES, ageingOf, owedAfterOnAccount, type Age } from './ageing';
 import { beyondCredit, type BeyondCredit } from './credit';
 import { balanceDue } from './owed';
 
@@ -94,6 +94,7 @@ export const selectAgeingRows = createSelector(
       const { byAge, onAccount, balance } = ageing;
       if (onAccount === 0 && AGES.every((age) => byAge[age] === 0)) return [];
       const { on: remindedOn, status: mailed } = remindersOfAccount(reminders, id).at(-1) ?? {};
+      const { days } = owedAfterOnAccount(ageing)[0] ?? {};
       const { number, promisedFor, bill } = account;
       const beyond = beyondCredit(account, ageing);
       return [
@@ -107,7 +108,7 @@ export const selectAgeingRows = createSelector(
           remindedOn,
           mailed,
           promisedFor,
-          isReminderDue: isReminderDue({ account, balance, days: ageing.bills[0]?.days, remindedOn }, day),
+          isReminderDue: isReminderDue({ account, balance, days, remindedOn: reachedOn(reminders, id) }, day),
           beyond,
         },
       ];

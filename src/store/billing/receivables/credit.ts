@@ -6,7 +6,7 @@ import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { hasCreditTerms, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import { keptUp } from '@/store/kit/keptUp';
 import { sumOf } from '@/store/kit/money';
-import { ageingOf, countedUpTo, type Ageing } from './ageing';
+import { ageingOf, countedUpTo, owedAfterOnAccount, type Ageing } from './ageing';
 import { OPENING, type Debt } from './debts';
 import { DEBTS_TOUCHED } from './debtsTouched';
 import type { WithDebts } from './openBills';
@@ -25,10 +25,10 @@ export interface BeyondCredit {
  */
 export function beyondCredit(
   { creditLimit, creditDays }: CreditTerms,
-  { balance, bills: [oldest] }: Pick<Ageing, 'balance' | 'bills'>,
+  ageing: Pick<Ageing, 'balance' | 'bills' | 'onAccount'>,
 ): BeyondCredit | undefined {
-  // Whoever has more on account than is open owes nothing, though nobody has set it against the bills.
-  if (balance <= 0) return undefined;
+  const { balance } = ageing;
+  const [oldest] = owedAfterOnAccount(ageing);
   const above = creditLimit !== undefined && balance > creditLimit;
   const late = creditDays !== undefined && oldest !== undefined && oldest.days > 0;
   if (!above && !late) return undefined;

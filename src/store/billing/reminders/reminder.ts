@@ -1,4 +1,4 @@
-import type { Letter, LetterDraft } from '@/store/billing/letters/letter';
+import { hasMissed, type Letter, type LetterDraft } from '@/store/billing/letters/letter';
 import { byKey } from '@/store/kit/byKey';
 import type { Table } from '@/store/kit/table';
 
@@ -24,6 +24,10 @@ const ofBills = byKey<Reminder>(({ billIds }) => billIds);
 /** The reminders of an account, in the order in which they were written. */
 export const remindersOfAccount = (table: Table<Reminder>, accountId: string): readonly Reminder[] =>
   ofAccounts.of(table, accountId);
+
+/** The ISO date of the last reminder of an account that did not miss it, as far as anybody knows. */
+export const reachedOn = (table: Table<Reminder>, accountId: string): string | undefined =>
+  ofAccounts.of(table, accountId).findLast((one) => !hasMissed(one))?.on;
 
 /** Whether a reminder of an account waits for the office to send it. */
 export const waitsToBeSent = (table: Table<Reminder>, accountId: string): boolean =>

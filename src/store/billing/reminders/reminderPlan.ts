@@ -11,9 +11,9 @@ export interface PlanInput {
   account: Pick<AccountRow, 'promisedFor' | 'reminders'>;
   /** In rupees. */
   balance: number;
-  /** How many days ago the oldest of its open bills was due. */
+  /** How many days ago the oldest of its bills was due that is open, all on account taken off. */
   days: number | undefined;
-  /** The ISO date of its last reminder. */
+  /** The ISO date of the last reminder that reached it. */
   remindedOn: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { formatCountOf, formatMoney } from '@/format';
 import { paths } from '@/paths';
 import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
-import { remindersOfAccount } from '@/store/billing/reminders/reminder';
+import { reachedOn } from '@/store/billing/reminders/reminder';
 import { isReminderDue } from '@/store/billing/reminders/reminderPlan';
 import { sumOf } from '@/store/kit/money';
 import { businessTable } from '@/store/business/leaks/leakInputs';
@@ -48,7 +48,7 @@ export const selectRemindersDue = createSelector(
     const due = accounts.ids.flatMap((id) => {
       const account = accounts.entities[id];
       const { balance, days } = owedOf(books, id, today);
-      const { on: remindedOn } = remindersOfAccount(reminders, id).at(-1) ?? {};
+      const remindedOn = reachedOn(reminders, id);
       return account && isReminderDue({ account, balance, days, remindedOn }, today) ? [balance] : [];
     });
     if (due.length === 0) return [];

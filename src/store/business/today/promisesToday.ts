@@ -1,15 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import { paths } from '@/paths';
-import { balanceDue } from '@/store/billing/receivables/owed';
 import { missedPromise } from '@/store/billing/reminders/promise';
 import { businessTable } from '@/store/business/leaks/leakInputs';
+import { sumOf } from '@/store/kit/money';
 import { companyOf } from '@/store/clients/accounts/account';
 import { selectToday } from '@/store/stock/leaks/leakInputs';
-import { DEBT_TABLES } from './owedToday';
+import { DEBT_TABLES, owedOf } from './owedToday';
 import { oldestFirst, type TodayItem } from './todayItem';
 
-/** The clients who promised to pay by a day that is past on `today` (ISO date), and still owe something. */
+/** The clients who promised to pay by a day that is past on `today` (ISO date), and still owe something that was due by then. */
 export const selectMissedPromises = createSelector(
   [businessTable('accounts'), ...DEBT_TABLES, selectToday],
   ({ ids, entities }, bills, creditNotes, receipts, openings, debitNotes, writeOffs, today): readonly TodayItem[] => {
@@ -18,13 +18,13 @@ export const selectMissedPromises = createSelector(
       const account = entities[id];
       const since = account && missedPromise(account, today);
       if (!account || since === undefined) return [];
-      const balance = balanceDue(books, id);
-      if (balance <= 0) return [];
+      const owed = owedOf(books, id, today).bills.filter(({ bill }) => bill.dueOn <= since);
+      if (owed.length === 0) return [];
       return [
         {
           id: `promise-${id}-${since}`,
           accountId: id,
-          what: formatMoney(balance),
+          what: formatMoney(sumOf(owed.map(({ open }) => open))),
           who: companyOf(account),
           since,
           step: { label: 'Open Client', to: `${paths.sales.detailedClientOf(account.number)}&tab=ageing` },

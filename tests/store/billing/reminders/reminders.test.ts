@@ -295,6 +295,23 @@ describe('the plan of reminders', () => {
     expect(isDue(on, ...facts)).toBe(due);
   });
 
+  test('counts no reminder that did not reach its client', () => {
+    const store = createStore(business);
+    done(store.dispatch(clientReminded(firstIn('en').draftBy('SMS', true), '2026-11-19')));
+    const isDueThen = () => selectAgeingRows(store.getState(), '2026-11-20', '2026-11-20')[0]?.isReminderDue;
+    expect(isDueThen()).toBe(false);
+    const [id = ''] = store.getState().reminders.ids;
+    done(store.dispatch(reminderAnswered({ id, accountId: 'account-1', became: 'fail', answer: 'No template' })));
+    expect(isDueThen()).toBe(true);
+  });
+
+  test('counts from the oldest bill that is open once what is on account is taken off', () => {
+    const bills = billTable([billOf(1), billOf(2, { issuedOn: '2026-11-10', dueOn: '2026-11-25' })]);
+    const receipts = receiptTable([receiptOf(1, { on: '2026-11-02', cash: 1180, allocations: [] })]);
+    const due = (on: string) => selectAgeingRows({ ...business, bills, receipts }, on, on)[0]?.isReminderDue;
+    expect([due('2026-11-27'), due('2026-11-28')]).toEqual([false, true]);
+  });
+
   test('stands in Today of sales with how many clients, and what they owe', () => {
     const told = (on: string) =>
       selectTodayList(createStore(business).getState(), on)
@@ -332,6 +349,20 @@ describe('a promise to pay', () => {
     expect(passed('2026-12-05')).toEqual([]);
     expect(passed('2026-12-06')).toEqual([['₹2,260', 'Konkan Carriers', '2026-12-05']]);
     expect(passed('2026-12-06', { ...state, bills: billTable([]) })).toEqual([]);
+  });
+
+  test('that was kept is not missed when the next bill is issued', () => {
+    const paid = receiptTable([receiptOf(1, { on: '2026-12-04', cash: 2360, allocations: [] })]);
+    const next = billTable([billOf(1), billOf(2), billOf(3, { issuedOn: '2026-12-05', dueOn: '2026-12-20' })]);
+    const missed = (of: Partial<Business>) =>
+      selectTodayList(
+        createStore({ ...after(promise('2026-12-05')).getState(), bills: next, ...of }).getState(),
+        '2026-12-31',
+      )
+        .parts.filter(({ kind }) => kind === 'promises')
+        .flatMap(({ items }) => items.map(({ what }) => what));
+    expect(missed({ receipts: paid })).toEqual([]);
+    expect(missed({})).toEqual(['₹2,260']);
   });
 
   test.each([
