@@ -21,6 +21,7 @@ export const paths = {
   leaks: '/leaks',
   settings: { data: '/settings/data', stock: '/settings/stock', company: '/settings/company' },
   outside: { messages: '/settings/messages', tracking: '/settings/tracking', api: '/settings/api' },
+  mailTextOf: (kind: string, language: string) => `/settings/messages${queryOf({ mail: kind, language })}`,
   /** What only a shared office has. */
   office: { users: '/settings/users', signIns: '/settings/sign-ins', audit: '/settings/audit' },
   vendors: {

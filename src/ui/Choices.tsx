@@ -14,7 +14,9 @@ const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: wo
 export const WordSelect = <Choice extends string>({
   choices,
   ...props
-}: ChoiceProps<Choice> & { placeholder?: string }) => <Select {...props} options={optionsOf(choices)} />;
+}: ChoiceProps<Choice> & { placeholder?: string; 'aria-label'?: string }) => (
+  <Select {...props} options={optionsOf(choices)} />
+);
 
 interface RadiosProps<Choice extends string> extends ChoiceProps<Choice> {
   label: string;

@@ -7,6 +7,7 @@ import { debtWrittenOff } from '@/store/facts/writeOffs';
 import { clientReminded } from '@/store/facts/reminders';
 import { monthCloseProposed, monthClosed } from '@/store/facts/periods';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
+import { templateChanged } from '@/store/facts/templates';
 import { noticeSent } from '@/store/facts/notices';
 import { documentSent } from '@/store/facts/sentDocuments';
 import { countBegun } from '@/store/facts/counts';
@@ -101,6 +102,7 @@ export function everyNoun(): Business {
     }),
   );
   store.dispatch(countBegun({ at: 'store' }, '2026-11-20'));
+  store.dispatch(templateChanged('Receipt', 'en', { was: { subject: null }, to: { subject: 'Paid: {docNo}' } }));
   store.dispatch(companyChanged({ was: { name: '' }, to: { name: 'Trackyard' } }));
   return JSON.parse(JSON.stringify(businessOf(store.getState()))) as Business;
 }

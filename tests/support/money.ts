@@ -31,6 +31,8 @@ import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
 import { creditWaived, freeDaysWaived, waiverTakenBack } from '@/store/facts/waivers';
+import { LANGUAGES } from '@/store/kit/language';
+import { templateChanged } from '@/store/facts/templates';
 import { noticeAnswered, noticeSent } from '@/store/facts/notices';
 import { documentAnswered, documentSent } from '@/store/facts/sentDocuments';
 import { clientReminded, paymentPromised, reminderAnswered } from '@/store/facts/reminders';
@@ -263,6 +265,9 @@ export const moneyFact = fc.oneof(
   fc
     .tuple(fc.constantFrom('notice-1', 'notice-9'), fc.constantFrom(...MAIL_EVENTS))
     .map(([id, became]) => noticeAnswered({ id, accountId: 'account-1', became, answer: '250 Ok' })),
+  fc
+    .tuple(fc.constantFrom('Bill', 'Receipt'), fc.constantFrom(...LANGUAGES), fc.constantFrom('{docNo}', '{due}', null))
+    .map(([kind, language, subject]) => templateChanged(kind, language, { was: { subject: null }, to: { subject } })),
   fc
     .tuple(fc.constantFrom('sent-1', 'sent-9'), fc.constantFrom(...MAIL_EVENTS))
     .map(([id, became]) =>

@@ -24,6 +24,7 @@ import { webhookSettingsSchema } from '@/office/webhooks/webhookSettingsSchema';
 import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
 import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSchema';
 import { writingWishesSchema } from '@/store/clients/accounts/writingWishesSchema';
+import { templateSchema } from '@/store/billing/templates/templateSchema';
 import { promiseSchema } from '@/store/billing/reminders/promiseSchema';
 import { openingAgainSchema } from '@/store/billing/periods/openingSchema';
 import { chargingSchema } from '@/store/billing/debitNotes/chargingSchema';
@@ -179,6 +180,10 @@ export const everySchema: Record<string, KnownSchema> = {
   smsTemplateSchema: {
     schema: smsTemplateSchema,
     right: { templateId: '1107160000000000001', providerId: '64a1f0d2d6fc05', text: 'Your OTP is {#var#}.' },
+  },
+  templateSchema: {
+    schema: templateSchema('Receipt'),
+    right: { subject: 'Paid: {docNo}', text: 'We received {amount}, receipt {docNo}.' },
   },
   tokenSchema: { schema: tokenSchema, right: { name: 'Website', role: 'sales' } },
   webhookSettingsSchema: {

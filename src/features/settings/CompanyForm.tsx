@@ -1,8 +1,9 @@
 import { Alert } from 'antd';
+import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
-import { missingDetails, type Company } from '@/store/billing/company/company';
-import { laterSeries } from '@/store/billing/company/companyDetails';
+import { companyNow, missingDetails, type Company } from '@/store/billing/company/company';
+import { detailsOf, laterSeries } from '@/store/billing/company/companyDetails';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
 import { companySchema, companyOpenedIn, type CompanyValues } from '@/store/billing/company/companySchema';
 import { companyChanged } from '@/store/facts/company';
@@ -16,7 +17,7 @@ import { EInvoiceField } from './EInvoiceField';
 import { GstRateRows } from './GstRateRows';
 import { TallyLedgerRows } from './TallyLedgerRows';
 import { TdsRows } from './TdsRows';
-import { useHeldCompany } from './useHeldCompany';
+import { useHeld } from './useHeld';
 
 const valuesOf = (company: Company): CompanyValues => ({
   ...company,
@@ -28,7 +29,8 @@ const valuesOf = (company: Company): CompanyValues => ({
 
 /** The company's details: saves what was changed of them since the form stood on them. */
 export function CompanyForm() {
-  const { base, round, now, typed, rebase, saved } = useHeldCompany();
+  const now = detailsOf(useAppSelector(companyNow));
+  const { base, round, typed, rebase, saved } = useHeld(now);
   const { opened, ...draft } = useFormDraft('company', undefined, base);
   const say = useSay();
   const begun = opened && companyOpenedIn(now, opened);

@@ -12,6 +12,7 @@ import { billsSlice } from '@/store/billing/bills/billsSlice';
 import { proformasSlice } from '@/store/billing/proformas/proformasSlice';
 import { sentDocumentsSlice } from '@/store/billing/sentDocuments/sentDocumentsSlice';
 import { noticesSlice } from '@/store/billing/notices/noticesSlice';
+import { templatesSlice } from '@/store/billing/templates/templatesSlice';
 import { remindersSlice } from '@/store/billing/reminders/remindersSlice';
 import { periodsSlice } from '@/store/billing/periods/periodsSlice';
 import { waiversSlice } from '@/store/billing/waivers/waiversSlice';
@@ -78,6 +79,7 @@ export const nouns = [
   remindersSlice,
   sentDocumentsSlice,
   noticesSlice,
+  templatesSlice,
   proformasSlice,
   jobsSlice,
   deletionsSlice,

@@ -30,6 +30,7 @@ import { openingFacts } from '@/store/facts/openings';
 import { reminderFacts } from '@/store/facts/reminders';
 import { noticeFacts } from '@/store/facts/notices';
 import { sentDocumentFacts } from '@/store/facts/sentDocuments';
+import { templateFacts } from '@/store/facts/templates';
 import { periodFacts } from '@/store/facts/periods';
 import { waiverFacts } from '@/store/facts/waivers';
 import { writeOffFacts } from '@/store/facts/writeOffs';
@@ -64,6 +65,7 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   reminderFacts,
   sentDocumentFacts,
   noticeFacts,
+  templateFacts,
   proformaFacts,
   jobFacts,
   deletionFacts,

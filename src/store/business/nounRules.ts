@@ -16,6 +16,7 @@ import { companyRules } from '@/store/billing/company/companyRules';
 import { reminderRules } from '@/store/billing/reminders/reminderRules';
 import { noticeRules } from '@/store/billing/notices/noticeRules';
 import { sentDocumentRules } from '@/store/billing/sentDocuments/sentDocumentRules';
+import { templateRules } from '@/store/billing/templates/templateRules';
 import { periodRules } from '@/store/billing/periods/periodRules';
 import { waiverRules } from '@/store/billing/waivers/waiverRules';
 import { writeOffRules } from '@/store/billing/receivables/writeOffRules';
@@ -63,6 +64,7 @@ export const nounRules: readonly NounRules<Business>[] = [
   reminderRules,
   sentDocumentRules,
   noticeRules,
+  templateRules,
   proformaRules,
   challanRules,
   countRules,

@@ -47,6 +47,7 @@ export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => str
   sentDocuments: () => '',
   // It is shown with its client, and with what it tells of.
   notices: () => '',
+  templates: ({ kind, language }) => paths.mailTextOf(kind, language),
   // It stands in the activity of its bill and its client.
   waivers: () => '',
   periods: ({ month }) => `${sales.taxReturns}?month=${month}`,

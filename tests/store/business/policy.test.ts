@@ -88,6 +88,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'reminders/clientReminded': [sales.receipts],
   'sentDocuments/documentSent': [sales.invoice, sales.receipt, sales.issuedBills, sales.billRun],
   'notices/noticeSent': [sales.detailedClient, care.viewJob, care.notWorking, care.vehicle],
+  'templates/templateChanged': [paths.outside.messages],
   'reminders/paymentPromised': [sales.detailedClient],
   'writeOffs/debtWrittenOff': [sales.detailedClient],
   'writeOffs/writeOffTakenBack': [sales.detailedClient],

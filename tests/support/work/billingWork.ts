@@ -30,6 +30,8 @@ import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredi
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
 import { selectMadeFree } from '@/store/business/leaks/madeFree';
 import { creditWaived, freeDaysWaived, waiverTakenBack } from '@/store/facts/waivers';
+import { templateChanged } from '@/store/facts/templates';
+import { writtenOf } from '@/store/billing/templates/template';
 import { noticeAnswered, noticeSent } from '@/store/facts/notices';
 import { documentAnswered, documentSent } from '@/store/facts/sentDocuments';
 import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
@@ -256,6 +258,12 @@ export const billingWork: Work = {
     ({ notices }, below) => {
       const answer = answerTo(notices, below);
       return answer && noticeAnswered(answer);
+    },
+    (business, below) => {
+      const language = oneOf(LANGUAGES, below) ?? 'en';
+      const written = { subject: oneOf(['Paid: {docNo}', 'Thank you: {docNo}', undefined], below) };
+      const edit = edited({ subject: writtenOf(business, 'Receipt', language).subject }, written);
+      return Object.keys(edit.to).length === 0 ? undefined : templateChanged('Receipt', language, edit);
     },
     ({ waivers }, below) => {
       const waiver = rowOf(waivers, below);

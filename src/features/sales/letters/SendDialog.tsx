@@ -70,13 +70,14 @@ export default function SendDialog({ kind, ids, onClose }: SendDialogProps) {
   const accounts = useAppSelector((state) => state.accounts);
   const company = useAppSelector((state) => state.company);
   const letters = useAppSelector(selectLetters, shallowEqual);
+  const templates = useAppSelector((state) => state.templates);
   const unnumbered = useUnnumbered();
   const rowsIn = useCallback(
     (language: Language | undefined) => {
       const numbered = ids.filter((id) => !unnumbered.has(id));
-      return sendRows({ ...books, accounts, company, ...letters }, kind, numbered, language);
+      return sendRows({ ...books, accounts, company, templates, ...letters }, kind, numbered, language);
     },
-    [books, accounts, company, letters, kind, ids, unnumbered],
+    [books, accounts, company, templates, letters, kind, ids, unnumbered],
   );
   const columns = useMemo(() => columnsFor(kind), [kind]);
   const hint = useMemo(() => hintOf(kind), [kind]);

@@ -68,11 +68,12 @@ export default function RemindDialog({ ids, today, onClose }: RemindDialogProps)
   const accounts = useAppSelector((state) => state.accounts);
   const company = useAppSelector((state) => state.company);
   const letters = useAppSelector(selectLetters, shallowEqual);
+  const templates = useAppSelector((state) => state.templates);
   const unnumbered = useUnnumbered();
   const rowsIn = useCallback(
     (language: Language | undefined) =>
-      reminderRows({ ...books, accounts, company, ...letters }, ids, today, language, unnumbered),
-    [books, accounts, company, letters, ids, today, unnumbered],
+      reminderRows({ ...books, accounts, company, templates, ...letters }, ids, today, language, unnumbered),
+    [books, accounts, company, templates, letters, ids, today, unnumbered],
   );
   return (
     <LettersDialog

@@ -6,7 +6,7 @@ import { waysTo, type Channel, type LetterDraft } from './letter';
 import { unreachedAt, type WithLetters } from './refusedPlaces';
 
 /** What is written to a client, in its forms for each way. */
-interface Written {
+export interface Written {
   subject: string;
   text: string;
   /** What an SMS of the office says. */

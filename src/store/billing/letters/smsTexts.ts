@@ -1,11 +1,11 @@
-import { formatMoney } from '@/format';
 import type { Language } from '@/store/kit/language';
 import { cutLine } from '@/store/kit/typed/cutLine';
+import { filled, VARIABLE, variablesIn, type Values, type VariablesIn } from './filled';
 
 /** What stands in the place of a variable has so many signs at most (TRAI, {#var#}). */
 const LONGEST_VALUE = 30;
 /** How a variable is written in a text that is registered with an operator. */
-const VARIABLE = '{#var#}';
+const REGISTERED = '{#var#}';
 
 /** What an SMS says, by what it is for: in each language a text with the names of its variables in braces, as it is registered but for them. */
 const SMS_TEXTS = {
@@ -49,26 +49,24 @@ const SMS_TEXTS = {
 
 /** What an SMS can be for. */
 export type SmsKind = keyof typeof SMS_TEXTS;
-export const SMS_KINDS = Object.keys(SMS_TEXTS) as SmsKind[];
+export const SMS_KINDS = Object.keys(SMS_TEXTS) as [SmsKind, ...SmsKind[]];
 
-type VariablesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | VariablesIn<Rest>
-  : never;
-type ValuesOf<Kind extends SmsKind> = Readonly<Record<VariablesIn<(typeof SMS_TEXTS)[Kind]['en']>, string>>;
+/** The variables of an SMS. */
+export const smsVariables = (kind: SmsKind): readonly string[] => variablesIn(SMS_TEXTS[kind].en);
 
-const NAMES = /\{(\w+)\}/g;
+/** What stands in the place of each variable of an SMS. */
+export type SmsValues<Kind extends SmsKind> = Readonly<Record<VariablesIn<(typeof SMS_TEXTS)[Kind]['en']>, string>>;
+
+/** A value as an SMS tells it: with ₹ it would hold 70 signs in the place of 160. */
+const valueOf = (value: string): string => cutLine(value.replaceAll('₹', 'Rs '), LONGEST_VALUE);
 
 /** The text of an SMS in a language, with these values in it. */
-export function smsText<Kind extends SmsKind>(kind: Kind, values: ValuesOf<Kind>, language: Language): string {
-  const known = new Map<string, string>(Object.entries(values));
-  return SMS_TEXTS[kind][language].replaceAll(NAMES, (_whole, name: string) =>
-    cutLine(known.get(name) ?? '', LONGEST_VALUE),
+export const smsText = (kind: SmsKind, values: Values, language: Language): string =>
+  filled(
+    SMS_TEXTS[kind][language],
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value)])),
   );
-}
 
 /** The text of an SMS as it is to be registered with an operator. */
 export const textToRegister = (kind: SmsKind, language: Language): string =>
-  SMS_TEXTS[kind][language].replaceAll(NAMES, VARIABLE);
-
-/** An amount in rupees as an SMS tells it: with ₹ it would hold 70 signs in the place of 160. */
-export const smsMoney = (amount: number): string => formatMoney(amount).replace('₹', 'Rs ');
+  SMS_TEXTS[kind][language].replaceAll(VARIABLE, REGISTERED);

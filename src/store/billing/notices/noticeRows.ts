@@ -1,19 +1,18 @@
 import { formatDate } from '@/format';
 import { companyNow } from '@/store/billing/company/company';
+import type { Values } from '@/store/billing/letters/filled';
 import { hasGone, type Channel } from '@/store/billing/letters/letter';
 import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
 import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
+import { writtenBy, type WithTemplates } from '@/store/billing/templates/template';
+import { neededIn } from '@/store/billing/templates/templateVariables';
 import { wants } from '@/store/clients/accounts/writingWishes';
-import { wordsIn, type Language } from '@/store/kit/language';
+import type { Language } from '@/store/kit/language';
 import { cutLine } from '@/store/kit/typed/cutLine';
 import { lastNotice, NOTICE_WISHES, noticeWaits, type NoticeDraft, type NoticeKind } from './notice';
 import type { NoticeState, Told } from './told';
 import { endingSubscriptions, silentVehicles } from './vehicleNotices';
 import { doneVisits, plannedVisits } from './visitNotices';
-
-const WORDS = {
-  dear: { en: (name: string) => `Dear ${name},`, hi: (name: string) => `${name} जी, नमस्ते।` },
-} as const;
 
 type Tells = (state: NoticeState, ids: readonly string[], on: string) => readonly Told[];
 
@@ -46,25 +45,19 @@ export interface NoticeRow extends LetterRow {
 
 /** What clients can be told of these jobs or vehicles on a day (ISO date), in a language or each in its own. */
 export function noticeRows(
-  state: NoticeState & WithLetters,
+  state: NoticeState & WithLetters & WithTemplates,
   kind: NoticeKind,
   ids: readonly string[],
   on: string,
   wanted: Language | undefined,
 ): readonly NoticeRow[] {
   const company = companyNow(state).name;
-  return toldOf(kind, state, ids, on).flatMap(({ accountId, recordIds, tells, written }): NoticeRow[] => {
+  return toldOf(kind, state, ids, on).flatMap(({ accountId, recordIds, tells, valuesIn }): NoticeRow[] => {
     const account = state.accounts.entities[accountId];
     if (!account) return [];
-    const { letter, letterBy } = letterTo(state, account, wanted, (name, language) => {
-      const { subject, lines, sms } = written(name, language);
-      const by = company === '' ? [] : ['', company];
-      return {
-        subject: cutLine(subject, LONGEST_LINE),
-        text: [wordsIn(WORDS, language).dear(name), '', ...lines, ...by].join('\n'),
-        sms,
-      };
-    });
+    const { letter, letterBy } = letterTo(state, account, wanted, (name, language) =>
+      writtenBy(state, kind, { ...valuesIn(language), name, company }, language),
+    );
     const of = { kind, recordIds };
     const last = lastNotice(state.notices, of);
     return [
@@ -84,7 +77,11 @@ export function noticeRows(
   });
 }
 
-/** Whether what a notice tells is still so on a day (ISO date): its line, and of a longer text than an SMS each line of a vehicle. */
+/** Whether a text tells what one of a kind cannot be without, each line of it. */
+const tellsAll = (kind: NoticeKind, values: Values, text: string): boolean =>
+  neededIn(kind).every((name) => values[name]?.split('\n').every((line) => text.includes(line)));
+
+/** Whether what a notice tells is still so on a day (ISO date): its line, and of a longer text than an SMS all that it cannot be without. */
 export const isStillSo = (
   state: NoticeState,
   { kind, accountId, recordIds, tells, channel, language, text }: NoticeDraft,
@@ -94,5 +91,5 @@ export const isStillSo = (
     (one) =>
       one.accountId === accountId &&
       one.tells === tells &&
-      (channel === 'SMS' || one.written('', language).lines.every((line) => text.includes(line))),
+      (channel === 'SMS' || tellsAll(kind, one.valuesIn(language), text)),
   );

@@ -3,6 +3,9 @@ import type { WithHeard } from '@/store/browser/selectHeard';
 import type { Job } from '@/store/care/jobs/job';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
+import type { Values } from '@/store/billing/letters/filled';
+import type { SmsKind } from '@/store/billing/letters/smsTexts';
+import type { ValuesOf } from '@/store/billing/templates/template';
 import type { Language } from '@/store/kit/language';
 import type { Table } from '@/store/kit/table';
 import type { Installer } from '@/store/places/installers/installer';
@@ -16,14 +19,17 @@ export interface NoticeState
   installers: Table<Installer>;
 }
 
+/** What stands for the variables of what is told, but for whom it greets and who writes. */
+export type ToldValues<Kind extends SmsKind> = Omit<ValuesOf<Kind>, 'name' | 'company'>;
+
 /** What one client is told of a job, or of vehicles. */
 export interface Told {
   accountId: string;
   recordIds: readonly string[];
   /** In a line. */
   tells: string;
-  /** As it is written to whom it greets, but for the greeting and who writes. */
-  written: (name: string, language: Language) => { subject: string; lines: readonly string[]; sms: string };
+  /** What stands for the variables of what is written of it in a language. */
+  valuesIn: (language: Language) => Values;
 }
 
 const MORE: Readonly<Record<Language, (count: number) => string>> = {

@@ -1,5 +1,4 @@
 import { formatDate } from '@/format';
-import { smsText } from '@/store/billing/letters/smsTexts';
 import { dateIn } from '@/store/care/jobs/visitWords';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { comparedDays } from '@/store/kit/dates';
@@ -7,30 +6,17 @@ import { pushTo } from '@/store/kit/grouping';
 import { wordsIn } from '@/store/kit/language';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { selectLastContact } from '@/store/vehicles/vehicles/vehicleRows';
-import { namedIn, someOf, type NoticeState, type Told } from './told';
+import { namedIn, someOf, type NoticeState, type Told, type ToldValues } from './told';
 
 const WORDS = {
-  silentSubject: {
-    en: (plates: string) => `No signal from ${plates}`,
-    hi: (plates: string) => `${plates} से सिग्नल नहीं`,
-  },
   silent: {
     en: (plate: string, on: string) => `We have had no signal from ${plate} since ${on}.`,
     hi: (plate: string, on: string) => `${on} से ${plate} से कोई सिग्नल नहीं मिला है।`,
-  },
-  inUse: {
-    en: 'Please tell us whether it is in use, and where we can see to it.',
-    hi: 'कृपया बताएँ कि गाड़ी चल रही है या नहीं, और हम उसे कहाँ देख सकते हैं।',
-  },
-  endsSubject: {
-    en: (plates: string) => `The subscription of ${plates} ends`,
-    hi: (plates: string) => `${plates} का सब्सक्रिप्शन समाप्त`,
   },
   ends: {
     en: (plate: string, on: string) => `The subscription of ${plate} ends on ${on}.`,
     hi: (plate: string, on: string) => `${plate} का सब्सक्रिप्शन ${on} को समाप्त होता है।`,
   },
-  goOn: { en: 'If it is to go on, please tell us.', hi: 'जारी रखना हो तो कृपया बताएँ।' },
 } as const;
 
 /** Something that is so of a vehicle from an ISO date on. */
@@ -69,20 +55,14 @@ export const silentVehicles = (state: NoticeState, ids: readonly string[], today
   }).map(({ all, plates, ...of }) => ({
     ...of,
     tells: `${someOf(plates, 'en')} silent since ${formatDate(all[0]?.on ?? '')}`,
-    written(name, language) {
+    valuesIn(language) {
       const words = wordsIn(WORDS, language);
-      const vehicles = someOf(plates, language);
+      const lines = all.map(({ vehicle, on }) => words.silent(vehicle.vehicleNo, dateIn(language, on)));
       return {
-        subject: words.silentSubject(vehicles),
-        lines: [
-          ...namedIn(
-            language,
-            all.map(({ vehicle, on }) => words.silent(vehicle.vehicleNo, dateIn(language, on))),
-          ),
-          words.inUse,
-        ],
-        sms: smsText('Vehicle Silent', { name, vehicles, since: dateIn(language, all[0]?.on ?? '') }, language),
-      };
+        vehicles: someOf(plates, language),
+        since: dateIn(language, all[0]?.on ?? ''),
+        list: namedIn(language, lines).join('\n'),
+      } satisfies ToldValues<'Vehicle Silent'>;
     },
   }));
 
@@ -95,19 +75,13 @@ export const endingSubscriptions = (state: NoticeState, ids: readonly string[]):
   }).map(({ all, plates, ...of }) => ({
     ...of,
     tells: `Subscription of ${someOf(plates, 'en')} ends on ${formatDate(all[0]?.on ?? '')}`,
-    written(name, language) {
+    valuesIn(language) {
       const words = wordsIn(WORDS, language);
-      const vehicles = someOf(plates, language);
+      const lines = all.map(({ vehicle, on }) => words.ends(vehicle.vehicleNo, dateIn(language, on)));
       return {
-        subject: words.endsSubject(vehicles),
-        lines: [
-          ...namedIn(
-            language,
-            all.map(({ vehicle, on }) => words.ends(vehicle.vehicleNo, dateIn(language, on))),
-          ),
-          words.goOn,
-        ],
-        sms: smsText('Subscription Ends', { name, vehicles, on: dateIn(language, all[0]?.on ?? '') }, language),
-      };
+        vehicles: someOf(plates, language),
+        on: dateIn(language, all[0]?.on ?? ''),
+        list: namedIn(language, lines).join('\n'),
+      } satisfies ToldValues<'Subscription Ends'>;
     },
   }));

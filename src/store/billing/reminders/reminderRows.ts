@@ -3,16 +3,16 @@ import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { hasGone, type Channel } from '@/store/billing/letters/letter';
 import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
 import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
-import { smsMoney, smsText } from '@/store/billing/letters/smsTexts';
 import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
 import type { AgeingRow } from '@/store/billing/receivables/balances';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { writtenBy, type WithTemplates } from '@/store/billing/templates/template';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { Language } from '@/store/kit/language';
 import { remindersOfAccount, waitsToBeSent, type ReminderDraft } from './reminder';
 import { wantsNoReminders } from '@/store/clients/accounts/writingWishes';
 import { waitsFor } from './promise';
-import { reminderText } from './reminderText';
+import { reminderValues } from './reminderValues';
 
 /** A client who can be reminded. */
 export interface ReminderRow extends LetterRow {
@@ -33,7 +33,7 @@ export const owing = (rows: readonly AgeingRow[]): readonly AgeingRow[] => rows.
 
 /** What some accounts that owe something are reminded of on a day (ISO date), in a language or each in its own; `unnumbered` are the bills whose number is not given for good. */
 export function reminderRows(
-  state: WithDebts & WithAccounts & WithCompany & WithLetters,
+  state: WithDebts & WithAccounts & WithCompany & WithLetters & WithTemplates,
   ids: readonly string[],
   on: string,
   wanted: Language | undefined,
@@ -45,10 +45,14 @@ export function reminderRows(
     if (!account) return [];
     const { bills, onAccount, balance } = ageingOf(state, id, on, countedUpTo(on, on));
     if (balance <= 0) return [];
-    const { letter, letterBy } = letterTo(state, account, wanted, (name, language) => ({
-      ...reminderText({ name, bills, onAccount, balance, on, company, unnumbered }, language),
-      sms: smsText('Reminder', { name, amount: smsMoney(balance), on: formatDate(on) }, language),
-    }));
+    const { letter, letterBy } = letterTo(state, account, wanted, (name, language) =>
+      writtenBy(
+        state,
+        'Reminder',
+        reminderValues({ name, bills, onAccount, balance, on, company, unnumbered }, language),
+        language,
+      ),
+    );
     const promised = waitsFor(account, on);
     const last = remindersOfAccount(state.reminders, id).at(-1);
     const noReminders = wantsNoReminders(account);

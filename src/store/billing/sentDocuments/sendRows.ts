@@ -3,9 +3,10 @@ import type { Channel } from '@/store/billing/letters/letter';
 import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
 import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
 import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
+import type { WithTemplates } from '@/store/billing/templates/template';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { Language } from '@/store/kit/language';
-import { documentSms, documentText } from './documentText';
+import { documentWritten } from './documentWritten';
 import { documentOf, whyNotSent, type Sendable } from './sendable';
 import { isBeingSent, type DocumentKind, type SentDocumentDraft } from './sentDocument';
 
@@ -18,7 +19,7 @@ export interface SendRow extends LetterRow {
 
 /** The documents of a kind that can be sent to their clients, with their messages in a language, or each in that of its client. */
 export function sendRows(
-  state: WithDebts & WithAccounts & WithCompany & WithLetters,
+  state: WithDebts & WithAccounts & WithCompany & WithLetters & WithTemplates,
   kind: DocumentKind,
   ids: readonly string[],
   wanted: Language | undefined,
@@ -30,10 +31,9 @@ export function sendRows(
     if (!document || !account || whyNotSent(document) !== undefined) return [];
     const open = document.kind === 'Bill' || document.kind === 'Debit Note' ? openAmount(state, document.row) : 0;
     const about = 'billId' in document.row ? state.bills.entities[document.row.billId]?.docNo : undefined;
-    const { letter, letterBy } = letterTo(state, account, wanted, (name, language) => ({
-      ...documentText(document, { name, open, company, about }, language),
-      sms: documentSms(document, name, language),
-    }));
+    const { letter, letterBy } = letterTo(state, account, wanted, (name, language) =>
+      documentWritten(state, document, { name, open, company, about }, language),
+    );
     return [
       {
         id,

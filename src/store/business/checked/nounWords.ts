@@ -28,6 +28,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, { one: string; many: string }>> =
   periods: { one: 'Closed month', many: 'Closed months' },
   reminders: { one: 'Reminder', many: 'Reminders' },
   notices: { one: 'Notice', many: 'Notices' },
+  templates: { one: 'Text of a mail', many: 'Texts of mails' },
   sentDocuments: { one: 'Sent document', many: 'Sent documents' },
   proformas: { one: 'Proforma invoice', many: 'Proforma invoices' },
   jobs: { one: 'Job', many: 'Jobs' },

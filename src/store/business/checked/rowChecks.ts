@@ -6,6 +6,7 @@ import { debitNoteRowSchema } from '@/store/billing/debitNotes/debitNoteRowSchem
 import { reminderRowSchema } from '@/store/billing/reminders/reminderRowSchema';
 import { noticeRowSchema } from '@/store/billing/notices/noticeRowSchema';
 import { sentDocumentRowSchema } from '@/store/billing/sentDocuments/sentDocumentRowSchema';
+import { templateRowSchema } from '@/store/billing/templates/templateRowSchema';
 import { periodRowSchema } from '@/store/billing/periods/periodRowSchema';
 import { waiverRowSchema } from '@/store/billing/waivers/waiverRowSchema';
 import { refundVoucherRowSchema } from '@/store/billing/refundVouchers/refundVoucherSchema';
@@ -64,6 +65,7 @@ export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {
   reminders: rowCheck(reminderRowSchema),
   sentDocuments: rowCheck(sentDocumentRowSchema),
   notices: rowCheck(noticeRowSchema),
+  templates: rowCheck(templateRowSchema),
   proformas: rowCheck(proformaRowSchema),
   jobs: rowCheck(jobRowSchema),
   deletions: rowCheck(deletionRowSchema),

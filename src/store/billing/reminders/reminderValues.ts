@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '@/format';
 import type { AgedBill } from '@/store/billing/receivables/ageing';
+import type { ValuesOf } from '@/store/billing/templates/template';
 import { wordsIn, type Language } from '@/store/kit/language';
 import { upiCode } from '@/store/billing/papers/upi';
 import { sumOf } from '@/store/kit/money';
@@ -8,15 +9,6 @@ import { sumOf } from '@/store/kit/money';
 const MOST_NAMED = 5;
 
 const WORDS = {
-  subject: {
-    en: (amount: string) => `Reminder: ${amount} to be paid`,
-    hi: (amount: string) => `याद दिलाना: ${amount} बकाया है`,
-  },
-  dear: { en: (name: string) => `Dear ${name},`, hi: (name: string) => `${name} जी, नमस्ते।` },
-  open: {
-    en: (amount: string, on: string) => `${amount} is outstanding with us as on ${on}:`,
-    hi: (amount: string, on: string) => `${on} तक हमारे यहाँ आपका ${amount} बकाया है:`,
-  },
   bill: {
     en: (docNo: string, amount: string, due: string) => `${docNo}: ${amount}, due on ${due}`,
     hi: (docNo: string, amount: string, due: string) => `${docNo}: ${amount}, देय तिथि ${due}`,
@@ -30,10 +22,6 @@ const WORDS = {
     hi: (amount: string) => `इसमें से ${amount} हमारे पास जमा है।`,
   },
   upi: { en: (id: string) => `Please pay by UPI to ${id}.`, hi: (id: string) => `कृपया UPI से ${id} पर भुगतान करें।` },
-  paid: {
-    en: 'If you have paid already, please tell us how and when.',
-    hi: 'भुगतान कर दिया हो तो कृपया बताएँ, कैसे और कब।',
-  },
 } as const;
 
 /** What a reminder is written from. */
@@ -54,8 +42,8 @@ export interface Reminded {
   company: { name: string; upiId: string };
 }
 
-/** The subject and the text of a reminder in a language. */
-export function reminderText(
+/** What stands in a reminder for its variables, in a language. */
+export function reminderValues(
   { name, bills, onAccount, balance, on, company, unnumbered }: Reminded,
   language: Language,
 ) {
@@ -65,16 +53,16 @@ export function reminderText(
   const others = bills.filter((bill) => !named.includes(bill));
   const link = upiCode(company, balance, company.name);
   const lines = [
-    words.dear(name),
-    '',
-    words.open(formatMoney(balance), formatDate(on)),
     ...named.map(({ bill, open }) => words.bill(bill.docNo, formatMoney(open), formatDate(bill.dueOn))),
     ...(others.length > 0 ? [words.more(others.length, formatMoney(sumOf(others.map(({ open }) => open))))] : []),
     ...(onAccount > 0 ? [words.onAccount(formatMoney(onAccount))] : []),
-    '',
-    ...(link ? [words.upi(company.upiId), link.text] : []),
-    words.paid,
-    ...(company.name === '' ? [] : ['', company.name]),
   ];
-  return { subject: words.subject(formatMoney(balance)), text: lines.join('\n') };
+  return {
+    name,
+    company: company.name,
+    amount: formatMoney(balance),
+    on: formatDate(on),
+    bills: lines.join('\n'),
+    upi: link ? [words.upi(company.upiId), link.text].join('\n') : '',
+  } satisfies ValuesOf<'Reminder'>;
 }

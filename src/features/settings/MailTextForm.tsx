@@ -1,0 +1,90 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { equal } from '@/journal/kit/equal';
+import type { SmsKind } from '@/store/billing/letters/smsTexts';
+import type { MailText, WrittenText } from '@/store/billing/templates/mailText';
+import { inFull, ownLeftOut, writtenOf } from '@/store/billing/templates/template';
+import { templateSchema, type TemplateValues } from '@/store/billing/templates/templateSchema';
+import { templateChanged } from '@/store/facts/templates';
+import { edited, reapplied, type Edit } from '@/store/kit/edit';
+import type { Language } from '@/store/kit/language';
+import { fieldsOf } from '@/ui/Field';
+import { FormActions } from '@/ui/FormGrid';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { SchemaForm } from '@/ui/SchemaForm';
+import { TextArea } from '@/ui/TextArea';
+import { MailTextPreview } from './MailTextPreview';
+import styles from './MailTexts.module.css';
+import { useHeld } from './useHeld';
+
+const Field = fieldsOf<TemplateValues>();
+const OWN: WrittenText = { subject: undefined, text: undefined };
+
+interface MailTextFormProps {
+  kind: SmsKind;
+  language: Language;
+}
+
+/** What a mail of a kind says in a language: saves what differs from the product's own, shows it on a real record, and takes the product's own again. */
+export function MailTextForm({ kind, language }: MailTextFormProps) {
+  const say = useSay();
+  const now = useAppSelector((state) => writtenOf(state, kind, language), equal);
+  const { base, round, typed, rebase, saved, renew } = useHeld<WrittenText>(now);
+  const [draft, setDraft] = useState<WrittenText>({});
+  const change = (edit: Edit<WrittenText>, told: string) => say(templateChanged(kind, language, edit), told);
+  const save = (values: MailText, show: (values: MailText) => void) => {
+    const written = ownLeftOut(kind, language, values);
+    const edit = edited<WrittenText>(base, written);
+    if (Object.keys(edit.to).length === 0) throw new Error('Nothing was changed.');
+    if (change(edit, 'Text saved')) {
+      saved(reapplied(base, edit));
+      return true;
+    }
+    rebase(now);
+    show(inFull(kind, language, reapplied(now, edit)));
+    return false;
+  };
+  const takeOwn = () => {
+    if (!change(edited<WrittenText>(now, OWN), 'The text of the product is taken again')) return;
+    setDraft({});
+    renew();
+  };
+  const shown = inFull(kind, language, base);
+  return (
+    <>
+      <SchemaForm
+        key={round}
+        name="mail-text"
+        schema={templateSchema(kind)}
+        initialValues={shown}
+        onEdit={(values) => {
+          setDraft(values);
+          typed();
+        }}
+        onSubmit={save}
+      >
+        <Field name="subject" label="Subject">
+          <Input lang={language} autoComplete="off" />
+        </Field>
+        <Field name="text" label="Text">
+          <TextArea lang={language} autoSize={{ minRows: 6, maxRows: 20 }} />
+        </Field>
+        <FormActions>
+          {!equal(now, {}) && (
+            <LimitedButton does={templateChanged} onClick={takeOwn}>
+              Take the Text of the Product Again
+            </LimitedButton>
+          )}
+          <LimitedButton does={templateChanged} htmlType="submit">
+            Save Text
+          </LimitedButton>
+        </FormActions>
+      </SchemaForm>
+      <div className={styles.preview}>
+        <MailTextPreview kind={kind} language={language} said={inFull(kind, language, { ...shown, ...draft })} />
+      </div>
+    </>
+  );
+}

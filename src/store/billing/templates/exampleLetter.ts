@@ -1,0 +1,58 @@
+import type { LetterRow } from '@/store/billing/letters/letterRow';
+import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
+import type { SmsKind } from '@/store/billing/letters/smsTexts';
+import { NOTICE_KINDS } from '@/store/billing/notices/notice';
+import { noticeRows } from '@/store/billing/notices/noticeRows';
+import type { NoticeState } from '@/store/billing/notices/told';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { reminderRows } from '@/store/billing/reminders/reminderRows';
+import { sendRows } from '@/store/billing/sentDocuments/sendRows';
+import type { Language } from '@/store/kit/language';
+import { templateId, type MailText } from './mailText';
+import type { WithTemplates } from './template';
+
+/** All that mails are written from. */
+export type WritingState = NoticeState & WithDebts & WithLetters & WithTemplates;
+
+/** In which table the records are that a mail of each kind is about. */
+const TABLES = {
+  Reminder: 'accounts',
+  Bill: 'bills',
+  Receipt: 'receipts',
+  'Credit Note': 'creditNotes',
+  'Debit Note': 'debitNotes',
+  'Visit Planned': 'jobs',
+  'Visit Done': 'jobs',
+  'Vehicle Silent': 'vehicles',
+  'Subscription Ends': 'vehicles',
+} as const satisfies Record<SmsKind, keyof WritingState>;
+
+const NONE: ReadonlySet<string> = new Set();
+
+const isAmong = <Word extends string>(words: readonly Word[], word: string): word is Word =>
+  words.some((one) => one === word);
+
+/** What of a record is written in a language on a day (ISO date), as a mail of its kind would be sent; undefined where none would. */
+export function exampleLetter(
+  state: WritingState,
+  kind: SmsKind,
+  id: string,
+  language: Language,
+  on: string,
+): LetterRow | undefined {
+  if (kind === 'Reminder') return reminderRows(state, [id], on, language, NONE)[0];
+  return isAmong(NOTICE_KINDS, kind)
+    ? noticeRows(state, kind, [id], on, language)[0]
+    : sendRows(state, kind, [id], language)[0];
+}
+
+/** All that mails are written from, as it is where the mail of a kind says something in a language. */
+export function withText(state: WritingState, kind: SmsKind, language: Language, said: MailText): WritingState {
+  const id = templateId(kind, language);
+  const entities = { [id]: { id, number: 1, kind, language, ...said } };
+  return { ...state, templates: { ids: [id], entities, lastNumber: 1 } };
+}
+
+/** The last record of which a mail of a kind would be sent on a day (ISO date), by its identity; undefined where there is none. */
+export const exampleRecord = (state: WritingState, kind: SmsKind, on: string): string | undefined =>
+  state[TABLES[kind]].ids.findLast((id) => exampleLetter(state, kind, id, 'en', on) !== undefined);

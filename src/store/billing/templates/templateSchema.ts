@@ -1,0 +1,23 @@
+import type { InferType, StringSchema } from 'yup';
+import type { SmsKind } from '@/store/billing/letters/smsTexts';
+import { record } from '@/store/kit/schema/formRules';
+import { MAIL_LABELS, type MailText } from './mailText';
+import { mailTextFields } from './templateRowSchema';
+import { variableTrouble } from './templateVariables';
+
+const fieldOf = (kind: SmsKind, field: keyof MailText, rule: StringSchema) =>
+  rule.required(`${MAIL_LABELS[field]} is required.`).test({
+    name: 'variables',
+    message: ({ value }: { value: string }) => variableTrouble(kind, field, value) ?? '',
+    skipAbsent: true,
+    test: (said) => said === '' || variableTrouble(kind, field, said) === undefined,
+  });
+
+/** What a mail of a kind may say. */
+export const templateSchema = (kind: SmsKind) =>
+  record({
+    subject: fieldOf(kind, 'subject', mailTextFields.subject),
+    text: fieldOf(kind, 'text', mailTextFields.text),
+  });
+
+export type TemplateValues = InferType<ReturnType<typeof templateSchema>>;

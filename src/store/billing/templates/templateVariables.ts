@@ -1,0 +1,79 @@
+import { variablesIn } from '@/store/billing/letters/filled';
+import { smsVariables, type SmsKind } from '@/store/billing/letters/smsTexts';
+import { listedText } from '@/store/kit/words';
+import { MAIL_LABELS, type MailText } from './mailText';
+import { OWN_TEXTS } from './ownTexts';
+
+/** What each variable stands for. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  name: 'whom it greets',
+  company: 'our own name',
+  amount: 'the amount',
+  on: 'the day',
+  due: 'the day on which it is due',
+  docNo: 'the number of the document',
+  title: 'what the document is called',
+  bill: 'the number of the bill that it is about',
+  open: 'what is still open of it',
+  tds: 'the TDS, where there is any',
+  bills: 'the open bills, a line each',
+  upi: 'how to pay by UPI, with the link',
+  installer: 'who comes',
+  slot: 'the time of the day',
+  work: 'what is done',
+  plates: 'the vehicles',
+  vehicles: 'the first vehicle, and how many more',
+  since: 'since when the first one is silent',
+  list: 'what is told of each vehicle, a line each',
+};
+
+/** Those that take several lines. */
+const SEVERAL_LINES: readonly string[] = ['bills', 'upi', 'list'];
+
+/** Without which a text tells nothing of its kind: before it is sent it is held against them. */
+const NEEDED = {
+  Reminder: ['amount'],
+  Bill: ['docNo', 'amount'],
+  Receipt: ['docNo', 'amount'],
+  'Credit Note': ['docNo', 'amount'],
+  'Debit Note': ['docNo', 'amount'],
+  'Visit Planned': ['on', 'slot'],
+  'Visit Done': ['work', 'plates', 'on'],
+  'Vehicle Silent': ['list'],
+  'Subscription Ends': ['list'],
+} as const satisfies Record<SmsKind, readonly string[]>;
+
+/** Without which variables the text of a kind cannot be. */
+export const neededIn = (kind: SmsKind): readonly string[] => NEEDED[kind];
+
+/** The variables that a mail of a kind may have, and what each stands for. */
+export function variablesOf(kind: SmsKind): readonly { name: string; meaning: string }[] {
+  const { subject, text } = OWN_TEXTS[kind].en;
+  const names = new Set([...variablesIn(`${subject}\n${text}`), ...smsVariables(kind)]);
+  return [...names].map((name) => ({ name, meaning: MEANINGS[name] ?? '' }));
+}
+
+const inBraces = (name: string) => `{${name}}`;
+
+/** Anything between braces, and a brace that stands alone. */
+const BRACES = /\{[^{}]*\}|[{}]/g;
+
+/** Why a subject or a text of a kind cannot be: it has a variable that is none, lacks one that is needed, or a line would hold several; undefined where it can. */
+export function variableTrouble(kind: SmsKind, field: keyof MailText, said: string): string | undefined {
+  const label = MAIL_LABELS[field];
+  const known = variablesOf(kind).map(({ name }) => inBraces(name));
+  const inSubject = known.filter((one) => !SEVERAL_LINES.some((name) => inBraces(name) === one));
+  const offered = field === 'subject' ? inSubject : known;
+  const found: readonly string[] = said.match(BRACES) ?? [];
+  const long = field === 'subject' && found.find((one) => known.includes(one) && !inSubject.includes(one));
+  if (long) return `${long} takes several lines, and ${label} is one line: leave it out.`;
+  const unknown = found.find((one) => !known.includes(one));
+  if (unknown !== undefined)
+    return `${unknown} in ${label} is no variable of this mail. It has ${listedText(offered)}.`;
+  const missing = neededIn(kind)
+    .map(inBraces)
+    .find((one) => !found.includes(one));
+  return field === 'text' && missing !== undefined
+    ? `${label} must have ${missing} (${MEANINGS[missing.slice(1, -1)] ?? ''}): without it the client is told nothing.`
+    : undefined;
+}
