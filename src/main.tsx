@@ -19,7 +19,7 @@ import { fetchRules } from '@/store/business/fetchedRules';
 import { fetchingModel } from '@/store/business/fetchingModel';
 import { askMode } from './office/officeMode';
 import { createStore } from '@/store/business/store';
-import { resetting } from '@/store/sample/resetting';
+import { fetchSample, resetting } from '@/store/sample/resetting';
 import { selectSignIn, selectUserName } from './store/browser/sessionSlice';
 import { ignoreStrayClicks } from '@/ui/doubleClicks';
 import { fetchWhenIdle } from '@/ui/lazyWhenIdle';
@@ -27,7 +27,7 @@ import { fetchWhenIdle } from '@/ui/lazyWhenIdle';
 /** Fetches what a first visit begins with while its journal is made; whoever cannot be asked what is kept fetches it afterwards. */
 const fetchBeginning = async () => {
   const kept = await indexedDB.databases();
-  if (kept.every(({ name }) => name !== 'trackyard')) await import('@/store/sample/sampleBusiness');
+  if (kept.every(({ name }) => name !== 'trackyard')) await fetchSample();
 };
 
 /** The business in this browser alone. */
