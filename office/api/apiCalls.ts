@@ -1,10 +1,12 @@
-import type { Business } from '@/store/business/business';
+import type { Entry } from '@/journal/port/port';
+import type { Business, Noun } from '@/store/business/business';
 import { readableTo } from '@/store/business/feeds/readable';
 import { withheldFrom } from '@/store/business/feeds/withheld';
 import { ROLE_LABELS } from '@/store/kit/roles';
 import type { Quotas } from '../facts/quotas';
 import { refusal, type ApiAnswer, type ApiCall } from './apiCall';
 import type { ApiTokens } from './apiTokens';
+import { changedRows } from './changedRows';
 import { RESOURCES } from './resources';
 
 const NO_TOKEN = refusal(401, 'This is no token of the office, or it was removed. Make one in Settings → API.');
@@ -14,6 +16,9 @@ const NOTHING_HERE = refusal(404, 'There is nothing at this address. /api/v1/ope
 
 export interface ApiCallsOptions {
   tokens: Pick<ApiTokens, 'of'>;
+  /** The newest entry of the journal. */
+  newest: () => Promise<Pick<Entry, 'at'>>;
+  now: () => Date;
   /** All that the office knows now. */
   business: () => Business;
   /** Whether a newer program has written what this one cannot read. */
@@ -22,15 +27,16 @@ export interface ApiCallsOptions {
 }
 
 /** Answers calls of the API, each as far as the declarations of the facts let the role of its token read. */
-export function apiCalls({ tokens, business, isOutdated, quotas }: ApiCallsOptions) {
+export function apiCalls({ tokens, newest, business, isOutdated, quotas, now }: ApiCallsOptions) {
+  const changes = new Map([...RESOURCES].map(([path, { madeOf }]) => [path, changedRows(madeOf)]));
   return async ({ path, query, token: given }: ApiCall): Promise<ApiAnswer> => {
     const token = await tokens.of(given);
     if (!token) return NO_TOKEN;
     if (!quotas.take('calls', token.id, 1)) return TOO_MUCH;
-    const resource = RESOURCES.get(path);
-    if (!resource) return NOTHING_HERE;
+    const [resource, changed] = [RESOURCES.get(path), changes.get(path)];
+    if (!resource || !changed) return NOTHING_HERE;
     const withheld = withheldFrom(token.role);
-    if (resource.nouns.some((noun) => withheld.has(noun)))
+    if (Object.keys(resource.madeOf).some((noun) => withheld.has(noun as Noun)))
       return refusal(
         403,
         `A token that reads as ${ROLE_LABELS[token.role]} may not read ${resource.what}. Make another one in Settings → API.`,
@@ -38,6 +44,8 @@ export function apiCalls({ tokens, business, isOutdated, quotas }: ApiCallsOptio
     const page = resource.asked(query);
     if (typeof page === 'string') return refusal(400, page);
     if (isOutdated()) return OUTDATED;
-    return { status: 200, body: page(readableTo(token, business())) };
+    // Whatever is in the business was confirmed by when the newest entry is asked for after it.
+    const is = business();
+    return { status: 200, body: page(readableTo(token, is), changed.note(is, await newest(), now().toISOString())) };
   };
 }

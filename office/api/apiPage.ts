@@ -1,6 +1,7 @@
 import type { Numbered, Table } from '@/store/kit/table';
 import { listedText } from '@/store/kit/words';
-import type { Choices } from './choices';
+import type { ChangesKnown } from './changedRows';
+import type { Choices, IsChosen } from './choices';
 
 /** So many rows one answer has at most, and where nothing is said. */
 export const MOST_ROWS = 500;
@@ -15,13 +16,15 @@ export interface PageAsked<Row> {
   /** Those after the one of this number. */
   after: number;
   limit: number;
-  isChosen: (row: Row) => boolean;
+  isChosen: IsChosen<Row>;
 }
 
 /** Some rows, and what is asked for the next; null where there is none. */
 export interface ApiPage {
   items: object[];
   next: string | null;
+  /** When the newest change was that it may tell of: an ISO instant. */
+  asOf: string;
 }
 
 const wholeIn = (text: string, least: number, most: number): number | undefined => {
@@ -39,15 +42,15 @@ function wrongNames(given: readonly string[], known: readonly string[]): string 
 }
 
 /** Whether a row is one of those that the choices in a query ask for; else what is wrong with one, in a sentence. */
-function chosenBy<Row>(words: URLSearchParams, choices: Choices<Row>): ((row: Row) => boolean) | string {
-  const asked: ((row: Row) => boolean)[] = [];
+function chosenBy<Row>(words: URLSearchParams, choices: Choices<Row>): IsChosen<Row> | string {
+  const asked: IsChosen<Row>[] = [];
   for (const [name, { is, chooses }] of Object.entries(choices)) {
     const text = words.get(name);
     const chosen = text === null ? () => true : chooses(text);
     if (!chosen) return `${name} is ${is}.`;
     asked.push(chosen);
   }
-  return (row) => asked.every((isChosen) => isChosen(row));
+  return (row, wasChanged) => asked.every((isChosen) => isChosen(row, wasChanged));
 }
 
 /** Which rows a query asks for, as its parameters and these choices say; else what is wrong with it, in a sentence. */
@@ -67,6 +70,7 @@ export function pageAsked<Row>(query: string, choices: Choices<Row>): PageAsked<
 export function pageOf<Row extends Numbered>(
   { ids, entities }: Table<Row>,
   { after, limit, isChosen }: PageAsked<Row>,
+  { asOf, wasChanged }: ChangesKnown,
   tell: (row: Row) => object,
 ): ApiPage {
   const items: object[] = [];
@@ -74,12 +78,12 @@ export function pageOf<Row extends Numbered>(
   let last = after;
   for (const id of ids) {
     const row = entities[id];
-    if (!row || row.number <= after || !isChosen(row)) continue;
-    if (items.length === limit || bytes >= MOST_BYTES) return { items, next: String(last) };
+    if (!row || row.number <= after || !isChosen(row, wasChanged)) continue;
+    if (items.length === limit || bytes >= MOST_BYTES) return { items, next: String(last), asOf };
     const item = tell(row);
     bytes += Buffer.byteLength(JSON.stringify(item));
     items.push(item);
     last = row.number;
   }
-  return { items, next: null };
+  return { items, next: null, asOf };
 }

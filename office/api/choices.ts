@@ -3,10 +3,16 @@ import { jobMachine } from '@/machines/job';
 import type { Job } from '@/store/care/jobs/job';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { isRealDate } from '@/store/kit/dates';
+import type { Numbered } from '@/store/kit/table';
 import { listedText } from '@/store/kit/words';
+import type { WasChanged } from './changedRows';
 
 const LONGEST_ID = 100;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,3})?Z$/;
+
+/** Whether a row is one of those that are asked for, by what is known of changes. */
+export type IsChosen<Row> = (row: Row, wasChanged: WasChanged) => boolean;
 
 /** A parameter that chooses rows of an address. */
 interface Choice<Row> {
@@ -16,7 +22,7 @@ interface Choice<Row> {
   /** What it has to be, as it stands after its name in a sentence. */
   is: string;
   /** Whether a row is one of those that a text asks for; undefined of a text that is no such thing. */
-  chooses: (text: string) => ((row: Row) => boolean) | undefined;
+  chooses: (text: string) => IsChosen<Row> | undefined;
 }
 
 export type Choices<Row> = Readonly<Record<string, Choice<Row>>>;
@@ -49,15 +55,39 @@ function since<Row>(description: string, dayOf: (row: Row) => string | null): Ch
   };
 }
 
+/** By an instant, from which on something was said that changed what is told. */
+const changedSince = (what: string): Choice<Numbered> => ({
+  description: [
+    'Those alone that may have changed at this time or later, by the clock of the office.',
+    `A change is any fact that the office confirmed, or took back, which changed ${what}.`,
+    'Give the asOf of the first page of the last reading: then no change is left out.',
+    'The office knows changes since its first answer after it was started, or another of its machines took over: since an earlier time all rows count as changed.',
+    'What was deleted is not told: read all rows now and then.',
+  ].join(' '),
+  schema: { type: 'string', format: 'date-time' },
+  is: 'a time such as 2026-11-21T08:30:00.000Z, in UTC',
+  chooses(text) {
+    if (!INSTANT.test(text) || !isRealDate(text)) return undefined;
+    const at = new Date(text).toISOString();
+    return ({ id }, wasChanged) => wasChanged(id, at);
+  },
+});
+
 /** The ISO date on which the last of a job was done; null before it is Done. */
 export const doneOnOf = ({ status, outcomes }: Pick<Job, 'status' | 'outcomes'>): string | null =>
   status === 'Done' ? (outcomes?.at(-1)?.on ?? null) : null;
 
-export const CLIENT_CHOICES: Choices<AccountRow> = { client: byClient(({ id }) => id) };
+export const CLIENT_CHOICES: Choices<AccountRow> = {
+  client: byClient(({ id }) => id),
+  changedSince: changedSince(
+    'the client, or what it owes: a bill, a note, a receipt, an opening balance or a write-off',
+  ),
+};
 
 export const JOB_CHOICES: Choices<Job> = {
   client: byClient(({ request }) => request.accountId),
   status: byWord(statusesOf(jobMachine), ({ status }) => status),
   raisedSince: since('Raised on this day or later.', ({ raisedOn }) => raisedOn),
   doneSince: since('Done on this day or later.', doneOnOf),
+  changedSince: changedSince('the job'),
 };

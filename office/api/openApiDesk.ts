@@ -19,15 +19,27 @@ const FAILED = refusal(503, 'The office could not answer. Call again in a moment
 export interface ApiDeskOptions extends Pick<LeaderDeskOptions, 'connection' | 'roleOf' | 'note' | 'whenceOf'> {
   office: Office;
   accessBook: AccessBook;
-  desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store'>;
+  desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'journal'>;
   now: () => Date;
 }
 
 /** Opens what answers the calls of an office's API, which its web servers pass on, and who may call. */
-export function openApiDesk({ connection, office, accessBook, desk: { store }, now, ...asking }: ApiDeskOptions) {
+export function openApiDesk({
+  connection,
+  office,
+  accessBook,
+  desk: { store, journal },
+  now,
+  ...asking
+}: ApiDeskOptions) {
   const tokens = apiTokensIn(accessBook, () => now().getTime());
   const answer = apiCalls({
     tokens,
+    now,
+    async newest() {
+      const [entry] = await journal.newest(1);
+      return entry ?? { at: now().toISOString() };
+    },
     business: () => businessOf(store.getState()),
     isOutdated: () => selectJournal(store.getState()).outdated,
     quotas: createQuotas(),

@@ -1,10 +1,11 @@
 import { balanceDue } from '@/store/billing/receivables/owed';
-import type { Business, Noun } from '@/store/business/business';
+import type { Business } from '@/store/business/business';
 import { jobType, jobVehicleCount, type Job } from '@/store/care/jobs/job';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { paise } from '@/store/kit/money';
 import type { Numbered, Table } from '@/store/kit/table';
 import { pageAsked, pageOf, type ApiPage } from './apiPage';
+import type { ChangesKnown, MadeOf } from './changedRows';
 import { CLIENT_CHOICES, doneOnOf, JOB_CHOICES, type Choices } from './choices';
 
 /** What can be read at one address. */
@@ -12,26 +13,26 @@ interface Resource {
   /** What it tells, after "may not read". */
   what: string;
   /** What it is made of: whoever may not read one of these reads nothing of it. */
-  nouns: readonly Noun[];
-  /** What a query asks for, of the business as it may be read; else what is wrong with the query, in a sentence. */
-  asked: (query: string) => ((business: Business) => ApiPage) | string;
+  madeOf: MadeOf;
+  /** What a query asks for, of the business as it may be read, with what is known of its changes; else what is wrong with the query, in a sentence. */
+  asked: (query: string) => ((business: Business, changes: ChangesKnown) => ApiPage) | string;
 }
 
 /** How the rows of a table are read. */
-interface RowsRead<Row extends Numbered> extends Pick<Resource, 'what' | 'nouns'> {
+interface RowsRead<Row extends Numbered> extends Pick<Resource, 'what' | 'madeOf'> {
   choices: Choices<Row>;
   table: (business: Business) => Table<Row>;
   tell: (business: Business, row: Row) => object;
 }
 
-const resourceOf = <Row extends Numbered>({ what, nouns, choices, table, tell }: RowsRead<Row>): Resource => ({
+const resourceOf = <Row extends Numbered>({ what, madeOf, choices, table, tell }: RowsRead<Row>): Resource => ({
   what,
-  nouns,
+  madeOf,
   asked(query) {
     const asked = pageAsked(query, choices);
     return typeof asked === 'string'
       ? asked
-      : (business) => pageOf(table(business), asked, (row) => tell(business, row));
+      : (business, changes) => pageOf(table(business), asked, changes, (row) => tell(business, row));
   },
 });
 
@@ -62,13 +63,23 @@ function jobTold(job: Job) {
   };
 }
 
+const ofAccount = ({ accountId }: { accountId: string }) => accountId;
+
 /** All that the API tells of the business, by what follows its address. */
 export const RESOURCES: ReadonlyMap<string, Resource> = new Map([
   [
     'clients',
     resourceOf({
       what: 'what clients owe',
-      nouns: ['accounts', 'bills', 'creditNotes', 'debitNotes', 'openings', 'receipts', 'writeOffs'],
+      madeOf: {
+        accounts: ({ id }) => id,
+        bills: ofAccount,
+        creditNotes: ofAccount,
+        debitNotes: ofAccount,
+        openings: ofAccount,
+        receipts: ofAccount,
+        writeOffs: ofAccount,
+      },
       choices: CLIENT_CHOICES,
       table: ({ accounts }) => accounts,
       tell: clientTold,
@@ -78,7 +89,7 @@ export const RESOURCES: ReadonlyMap<string, Resource> = new Map([
     'jobs',
     resourceOf({
       what: 'jobs',
-      nouns: ['jobs'],
+      madeOf: { jobs: ({ id }) => id },
       choices: JOB_CHOICES,
       table: ({ jobs }) => jobs,
       tell: (_business, job) => jobTold(job),

@@ -3,6 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isObject } from '@/journal/kit/isObject';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
+import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
+import { contentOf } from '@/journal/adapters/nats/entries';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import type { ApiTells, ApiToken } from '@/office/api/apiProtocol';
@@ -11,6 +14,8 @@ import { selectBalances } from '@/store/billing/receivables/balances';
 import { paise } from '@/store/kit/money';
 import { createApiDoor } from '../../office/api/apiDoor';
 import { OPEN_API } from '../../office/api/openApi';
+import { wishesTold } from '@/store/facts/accounts';
+import { asking } from '../support/drafts';
 import { faultsOf } from '../support/jsonSchema';
 import { sampleOn } from '../support/sample';
 import { sharedOffice } from './support/sharedOffice';
@@ -56,6 +61,7 @@ async function tokens(): Promise<readonly ApiToken[]> {
 interface Page {
   items: Record<string, unknown>[];
   next: string | null;
+  asOf: string;
 }
 
 /** All rows of an address, page by page. */
@@ -113,6 +119,23 @@ describe('the API of an office', () => {
     expect(await at(`/api/v1/jobs?doneSince=${last}&`)).toEqual(late);
     const raised = jobs.map(({ raisedOn }) => raisedOn).toSorted()[Math.floor(jobs.length / 2)] ?? '';
     expect(await at(`/api/v1/jobs?raisedSince=${raised}&`)).toEqual(idsOf(({ raisedOn }) => raisedOn >= raised));
+  });
+
+  test('tells what was changed since an answer, by the times of the journal', async () => {
+    const { call } = await office();
+    const token = await tokenOf('admin');
+    const at = async (query: string) => (await call(`/api/v1/clients?${query}`, token)).body as Page;
+    const { asOf } = await at('limit=1');
+    expect((await at(`changedSince=${asOf}`)).items).toEqual([]);
+    const [id = ''] = business.accounts.ids;
+    const fact = wishesTold(id, { was: { reminders: 'Wanted' }, to: { reminders: 'Not wanted' } });
+    const answer = await askDesk<FactAnswer>(shared.person, 'Asha', 'say', contentOf(asking('fact-1', fact)));
+    expect(answer).toHaveProperty('kept');
+    await until('it is told', async () => (await at(`changedSince=${asOf}`)).items.length > 0);
+    const changed = await at(`changedSince=${asOf}`);
+    expect(changed.items).toMatchObject([{ id }]);
+    expect(changed.asOf >= asOf).toBe(true);
+    expect((await at('changedSince=2026-11-01T00:00:00Z&limit=500')).items).toHaveLength(business.accounts.ids.length);
   });
 
   test('answers as its description says, at each address and for each refusal', async () => {
@@ -194,7 +217,7 @@ describe('the API of an office', () => {
     expect(await wordsAt('/api/v1/jobs?cursor=x')).toEqual([400, 'cursor is the next of an answer before, as it was.']);
     expect(await wordsAt('/api/v1/jobs?page=2')).toEqual([
       400,
-      'There is no parameter page: only limit, cursor, client, status, raisedSince and doneSince.',
+      'There is no parameter page: only limit, cursor, client, status, raisedSince, doneSince and changedSince.',
     ]);
     for (const [query, words] of [
       ['client=', 'client is the id of a client.'],
@@ -205,12 +228,13 @@ describe('the API of an office', () => {
       ['raisedSince=yesterday', 'raisedSince is a day such as 2026-11-21.'],
       ['raisedSince=2026-11', 'raisedSince is a day such as 2026-11-21.'],
       ['doneSince=2026-02-30', 'doneSince is a day such as 2026-11-21.'],
+      ['changedSince=2026-11-21', 'changedSince is a time such as 2026-11-21T08:30:00.000Z, in UTC.'],
       ['client=a&client=b', 'client stands there twice: give it once.'],
     ])
       expect(await wordsAt(`/api/v1/jobs?${query}`)).toEqual([400, words]);
     expect(await wordsAt('/api/v1/clients?status=Done')).toEqual([
       400,
-      'There is no parameter status: only limit, cursor and client.',
+      'There is no parameter status: only limit, cursor, client and changedSince.',
     ]);
     const nothing = [404, 'There is nothing at this address. /api/v1/openapi.json tells what there is.'];
     for (const path of ['/api/v1/bills', '/api/v2/jobs', '/api', '/api/v1/jobs/1'])

@@ -21,7 +21,10 @@ function typeOf(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-const FORMATS: Readonly<Record<string, RegExp>> = { date: /^\d{4}-\d\d-\d\d$/ };
+const FORMATS: Readonly<Record<string, RegExp>> = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+};
 
 function ownFaults(schema: Schema, value: unknown, at: string): string[] {
   const { type, enum: words, minimum, maxItems, format } = schema;
