@@ -26,7 +26,7 @@ export interface ImportCellProps<Draft extends object> {
 /** A cell of the preview: what it says, old → new where it changes; a wrong one has its reason and can be mended. */
 export function ImportCell<Draft extends object>({
   row,
-  column: { key, title, kind, choices, proposed },
+  column: { key, title, kind, choices, proposed, overrules = false },
   isMended,
   onEdit,
   onMend,
@@ -35,8 +35,8 @@ export function ImportCell<Draft extends object>({
   const reason = row.reasons[key];
   const said = row.texts[key] ?? '';
   const text = kind === 'date' ? formatMinute(formatDate(said)) : said;
-  // What is known already, or passed over, is nobody's to choose.
-  if (choices && row.validation !== 'Same') {
+  // What is known already, or passed over, is nobody's to choose, but whether it is.
+  if (choices && (row.validation !== 'Same' || (overrules && (isMended || row.known !== undefined)))) {
     const known = choices.includes(said) ? said : undefined;
     const proposal = said === '' ? undefined : proposed?.(row.texts);
     return (

@@ -3,31 +3,30 @@ import { paths } from '@/paths';
 import type { TdsRate } from '@/store/billing/company/company';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import type { Receipt } from './receipt';
-import type { Importable, ImportColumn } from '@/store/kit/sheets/importable';
+import type { Importable } from '@/store/kit/sheets/importable';
 import { typedAmount } from '@/store/kit/typed/typedNumber';
-import { bankMatcher } from './bankMatching';
+import { bankProposals } from './bankProposals';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { ReadingDays } from '@/store/kit/sheets/readingDays';
 import { bankColumns, type BankRow } from './bankRow';
-import { clientLabels, labelledAccounts } from './clientLabels';
-import { keptBack } from './keptBack';
-import { dayMark, ownMark, ownReferences, recordedWords } from './recordedAlready';
+import { clientLabels } from './clientLabels';
+import { markOf, recognizingReceipts, type ToldOfRow } from './bankRecognizing';
+import { textOf } from './paymentNumber';
+import { recordedWords } from './recordedAlready';
 import { bankRowSchema } from './bankRowSchema';
 
-/** The mark of money by the bank's own number; the bank's words may hold that under which it was recorded by hand. */
-function markWithin({ receipts }: WithDebts): (told: Readonly<Partial<Record<string, unknown>>>) => string {
-  const recorded = new Set(
-    Object.values(receipts.entities).map(({ cash, reference }) => ownMark({ amount: cash, reference })),
-  );
-  return (told) => {
-    const amount = typedAmount(told.amount);
-    const words = [told.reference, told.narration].filter((text) => typeof text === 'string').join(' ');
-    const marks = ownReferences(words).map((reference) => ownMark({ amount, reference }));
-    return marks.find((mark) => recorded.has(mark)) ?? ownMark({ amount, reference: told.reference });
-  };
-}
+/** How banks write that money went out. */
+const WENT_OUT = /^(?:d|dr|debit|withdrawal|paid out)\.?$/i;
 
-const isNothing = (text = '') => text.trim() === '' || /^[-–—]+$/.test(text.trim()) || typedAmount(text) === 0;
+/** Why a row brings no money: none came in by it, or it went out. */
+function whyNoMoney({ amount = '', direction = '' }: Readonly<Record<string, string>>): string | undefined {
+  const text = amount.trim();
+  const number = text.replaceAll(/[\s,₹]/g, '');
+  if (/\(?\bdr\b\.?\)?$/i.test(text) || /\ddr\.?$/i.test(text) || /^[-–−]\d/.test(number))
+    return 'Money went out by this row.';
+  if (text === '' || /^[-–—]+$/.test(text) || typedAmount(text) === 0) return 'No money came in by this row.';
+  return WENT_OUT.test(direction.trim()) ? `Money went out by this row: it is marked ${direction.trim()}.` : undefined;
+}
 
 /** A bank statement as people bring it along in a file; its clients are proposed, and can be chosen. Before `open` (ISO date) all months are closed. */
 export function bankImportable(
@@ -37,46 +36,42 @@ export function bankImportable(
   { today, dayOf, open }: ReadingDays & { open?: string | undefined },
 ): Importable<BankRow, Receipt> {
   const labels = clientLabels(accounts);
-  const accountLabelled = labelledAccounts(labels);
-  const match = bankMatcher(books, accounts);
-  const client: ImportColumn<BankRow>['proposed'] = ({ reference = '', narration = '', amount }) => {
-    const found = match({ words: `${reference} ${narration}`, amount: typedAmount(amount) });
-    const text = found && labels.get(found.accountId);
-    return found && text !== undefined ? { text, why: found.why } : undefined;
-  };
-  const tdsCode: ImportColumn<BankRow>['proposed'] = ({ client: label = '', amount: typed }) => {
-    const amount = typedAmount(typed);
-    const accountId = accountLabelled(label);
-    const found =
-      accountId === undefined || amount === undefined ? undefined : keptBack({ books, rates }, accountId, amount);
-    return found && { text: found.code, why: found.why };
-  };
+  const recognized = recognizingReceipts(books.receipts, labels);
+  const proposals = bankProposals(books, accounts, rates, recognized);
+  /** The receipt that a row is, unless somebody chose to record it all the same. */
+  const receiptOf = (told: ToldOfRow) => (told.taken === 'Yes' ? undefined : recognized.receiptOf(told));
   const [example] = labels.values();
   return {
     one: 'receipt',
     many: 'receipts',
-    columns: bankColumns(labels, dayOf, { client, tdsCode }, rates),
+    columns: bankColumns(labels, dayOf, proposals, rates),
     schema: bankRowSchema(labels, today),
     knownBy: [
-      { column: 'reference', compared: (typed) => typed, whole: markWithin(books) },
       {
-        column: 'narration',
+        column: 'reference',
         compared: (typed) => typed,
-        whole: (told) => dayMark({ ...told, amount: typedAmount(told.amount) }),
+        whole: (told) => textOf(told.receiptId) || (receiptOf(told)?.id ?? markOf(told)),
       },
     ],
-    fieldsOf: ({ on, of = on, cash, reference, accountId, tds }) => ({
+    fieldsOf: ({ id, on, of = on, cash, reference, accountId, tds }) => ({
+      receiptId: id,
       on: of,
       amount: cash,
       client: labels.get(accountId) ?? '',
       ...(reference !== undefined && { reference }),
       ...(tds && { tdsCode: tds.code }),
     }),
-    warned: ({ on }) =>
-      open !== undefined && on < open
-        ? `${formatMonth(on.slice(0, 7))} is closed: it counts on ${formatDate(today > open ? today : open)}.`
-        : undefined,
-    passedOver: ({ amount }) => (isNothing(amount) ? 'No money came in by this row.' : undefined),
+    warned(draft) {
+      const { on } = draft;
+      const closed =
+        open !== undefined && on < open
+          ? `${formatMonth(on.slice(0, 7))} is closed: it counts on ${formatDate(today > open ? today : open)}.`
+          : undefined;
+      return [recognized.warningOf({ ...draft }), closed].filter((each) => each !== undefined).join(' ') || undefined;
+    },
+    passedOver: (texts) =>
+      whyNoMoney(texts) ??
+      (texts.taken === 'No' && !recognized.receiptOf(texts) ? 'You leave this row out.' : undefined),
     skipped: (_row, receipt) => recordedWords(receipt),
     pathOf: ({ number }) => paths.sales.receiptOf(number),
     examples: [

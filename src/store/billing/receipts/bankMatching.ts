@@ -15,6 +15,8 @@ export interface BankLine {
 export interface BankMatch {
   accountId: string;
   why: string;
+  /** Whether the bank's words name it, and not the amount alone. */
+  isNamed: boolean;
 }
 
 /** What firms are called besides their name, and banks leave out or shorten. */
@@ -24,6 +26,8 @@ const SHORTEST_NAME = 4;
 
 /** The digits of a document's number: its financial year and its place in that. */
 const TAIL_LENGTH = 10;
+
+const BY_AMOUNT = 'By the amount';
 
 const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const plain = (text: string) => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
@@ -119,17 +123,17 @@ export function bankMatcher(
     ['By the GSTIN', ({ words }) => byGstin.get(words.toUpperCase().match(/[A-Z\d]{15}/g) ?? [])],
     ['By the mobile number', ({ words }) => byMobile.get(words.match(/(?<!\d)[6-9]\d{9}(?!\d)/g) ?? [])],
     ['By the name', ({ words }) => namedIn(tokensOf(words), byFirst)],
-    ['By the amount', ({ amount }) => (amount === undefined ? new Set<string>() : byOpen.get([amount]))],
+    [BY_AMOUNT, ({ amount }) => (amount === undefined ? new Set<string>() : byOpen.get([amount]))],
   ];
   return (line) => {
-    let among: { why: string; ids: ReadonlySet<string> } | undefined;
+    let among: { why: string; ids: ReadonlySet<string>; isNamed: boolean } | undefined;
     for (const [why, found] of signs) {
       const ids = found(line);
       const narrower = among ? new Set([...ids].filter((id) => among?.ids.has(id))) : ids;
       if (narrower.size === 0) continue;
-      among = { why: among?.why ?? why, ids: narrower };
+      among = { why: among?.why ?? why, ids: narrower, isNamed: among !== undefined || why !== BY_AMOUNT };
       const [only] = narrower;
-      if (only !== undefined && narrower.size === 1) return { accountId: only, why: among.why };
+      if (only !== undefined && narrower.size === 1) return { accountId: only, why: among.why, isNamed: among.isNamed };
     }
     return undefined;
   };

@@ -1,6 +1,6 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
 import type { TdsRate } from '@/store/billing/company/company';
-import type { Receipt, ReceiptDraft, ReceiptMode, WithReceipts } from './receipt';
+import type { Receipt, ReceiptDraft, WithReceipts } from './receipt';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { fittingOf } from '@/store/kit/sheets/fitting';
 import type { Brought } from '@/store/kit/sheets/importable';
@@ -10,14 +10,8 @@ import type { BankRow } from './bankRow';
 import { labelledAccounts, clientLabels } from './clientLabels';
 import { keptBack } from './keptBack';
 import { NO_TDS, receiptDraftOf, type ReceiptContext } from './receiptForm';
+import { modeOf, paymentReference } from './paymentNumber';
 import { recordedWords, sameReceipt } from './recordedAlready';
-
-/** How money came, by the bank's words. */
-function modeOf(words: string): ReceiptMode {
-  if (/\bupi\b/i.test(words)) return 'UPI';
-  if (/\b(?:chq|cheque|clg)\b/i.test(words)) return 'Cheque';
-  return /\bcash\b/i.test(words) ? 'Cash' : 'RTGS / NEFT';
-}
 
 /** A receipt of a bank statement before it is given to bills, with the section under which tax was kept back. */
 type BankReceipt = Omit<ReceiptDraft, 'allocations' | 'tds'> & { tdsCode?: string | undefined };
@@ -32,7 +26,7 @@ export const bankReceiptsOf =
       const accountId = accountLabelled(draft.client);
       if (accountId === undefined) return [];
       const { on, amount, narration = '', reference, tdsCode } = draft;
-      const said = reference ?? narration;
+      const said = paymentReference({ reference, narration });
       return [
         {
           accountId,

@@ -2,6 +2,7 @@ import type { Receipt } from './receipt';
 import type { Importable, ImportColumn } from '@/store/kit/sheets/importable';
 import type { TdsRate } from '@/store/billing/company/company';
 import { dayRead, type ReadingDays } from '@/store/kit/sheets/readingDays';
+import { CREDIT, CREDITS, SYNONYMS } from './bankHeadings';
 import { labelledAccounts } from './clientLabels';
 import { NO_TDS } from './receiptForm';
 
@@ -15,61 +16,74 @@ export interface BankRow {
   client: string;
   /** The section under which tax was kept back. */
   tdsCode?: string | undefined;
+  /** Whether the amount came in or went out, where the bank says so beside it. */
+  direction?: string | undefined;
+  /** Whether it is to be recorded. */
+  taken?: string | undefined;
+  /** The identity of the receipt that it is. */
+  receiptId?: string | undefined;
 }
+
+/** Whether a row is to be recorded, as it can be chosen. */
+const TAKEN = ['Yes', 'No'] as const;
 
 /** The most characters of the bank's words that are kept. */
 const LONGEST = 200;
 
-/** What people call the columns as well. */
-const SYNONYMS: Record<keyof BankRow, readonly string[]> = {
-  on: ['Txn Date', 'Transaction Date', 'Tran Date', 'Value Date', 'Value Dt', 'Posting Date', 'Post Date'],
-  narration: [
-    'Description',
-    'Particulars',
-    'Transaction Remarks',
-    'Remarks',
-    'Details',
-    'Transaction Details',
-    'Transaction Particulars',
-  ],
-  reference: [
-    'Ref No',
-    'Reference No',
-    'Reference Number',
-    'Chq./Ref.No.',
-    'Ref No./Cheque No.',
-    'Chq No',
-    'Cheque No',
-    'Cheque Number',
-    'UTR',
-    'UTR No',
-    'Transaction Id',
-    'Tran Id',
-  ],
-  amount: [
-    'Credit Amount',
-    'Cr',
-    'Cr Amount',
-    'Deposit',
-    'Deposits',
-    'Deposit Amt.',
-    'Deposit Amount',
-    'Received',
-    'Amount',
-  ],
-  client: ['Client Name', 'Customer', 'Customer Name', 'Party', 'Party Name', 'Company'],
-  tdsCode: ['Section'],
-};
+type Columns = Importable<BankRow, Receipt>['columns'];
+/** How a row is given what it does not say, by column. */
+export type BankProposals = Record<'client' | 'tdsCode' | 'taken', NonNullable<ImportColumn<BankRow>['proposed']>>;
+
+/** The columns in which a person may choose: whose money it is, what was kept back of it, and whether it is recorded. */
+function chosenColumns(
+  labels: ReadonlyMap<string, string>,
+  proposed: BankProposals,
+  rates: readonly TdsRate[],
+): Columns {
+  const accountLabelled = labelledAccounts(labels);
+  const sections = [NO_TDS, ...rates.map(({ code }) => code)];
+  return [
+    {
+      key: 'client',
+      title: 'Client',
+      kind: 'text',
+      synonyms: SYNONYMS.client,
+      optional: true,
+      cleaned: (typed) => labels.get(accountLabelled(typed) ?? '') ?? typed,
+      choices: [...labels.values()],
+      proposed: proposed.client,
+    },
+    {
+      key: 'tdsCode',
+      title: 'TDS Section',
+      kind: 'text',
+      synonyms: SYNONYMS.tdsCode,
+      optional: true,
+      words: sections,
+      choices: sections,
+      proposed: proposed.tdsCode,
+    },
+    {
+      key: 'taken',
+      title: 'Import',
+      kind: 'text',
+      synonyms: [],
+      optional: true,
+      words: TAKEN,
+      choices: TAKEN,
+      proposed: proposed.taken,
+      overrules: true,
+    },
+  ];
+}
 
 /** The columns of a bank statement, whose clients are the labelled ones; they and the tax that they kept back are proposed where a row names none. */
 export function bankColumns(
   labels: ReadonlyMap<string, string>,
   dayOf: ReadingDays['dayOf'],
-  proposed: Record<'client' | 'tdsCode', NonNullable<ImportColumn<BankRow>['proposed']>>,
+  proposed: BankProposals,
   rates: readonly TdsRate[],
-): Importable<BankRow, Receipt>['columns'] {
-  const accountLabelled = labelledAccounts(labels);
-  const sections = [NO_TDS, ...rates.map(({ code }) => code)];
+): Columns {
   return [
     {
       key: 'on',
@@ -95,30 +109,20 @@ export function bankColumns(
     },
     {
       key: 'amount',
-      title: 'Credit',
+      title: CREDIT,
       kind: 'money',
       synonyms: SYNONYMS.amount,
       cleaned: (typed) => typed.replace(/\s*cr\.?$/i, ''),
     },
+    ...chosenColumns(labels, proposed, rates),
     {
-      key: 'client',
-      title: 'Client',
+      key: 'direction',
+      title: 'Dr/Cr',
       kind: 'text',
-      synonyms: SYNONYMS.client,
+      synonyms: SYNONYMS.direction,
       optional: true,
-      cleaned: (typed) => labels.get(accountLabelled(typed) ?? '') ?? typed,
-      choices: [...labels.values()],
-      proposed: proposed.client,
-    },
-    {
-      key: 'tdsCode',
-      title: 'TDS Section',
-      kind: 'text',
-      synonyms: SYNONYMS.tdsCode,
-      optional: true,
-      words: sections,
-      choices: sections,
-      proposed: proposed.tdsCode,
+      // Beside a column of deposits it tells of the balance.
+      unless: [CREDIT, ...CREDITS],
     },
   ];
 }

@@ -20,5 +20,8 @@ export function bankRowSchema(labels: ReadonlyMap<string, string>, today: string
       .required('Nothing in this row names one client. Choose it.')
       .test('known', 'No client has this name. Choose one.', (client) => accountLabelled(client) !== undefined),
     tdsCode: typedLine('TDS Section'),
+    direction: typedLine('Dr/Cr'),
+    taken: typedLine('Import'),
+    receiptId: typedLine('Receipt'),
   });
 }

@@ -37,7 +37,11 @@ const plain = (heading: string) =>
 const headingOf = (cell: Cell) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : '');
 
 /** The places of the headings that mean one of our columns: none by its title alone but that one. */
-function placesOf<Draft extends object>(found: readonly string[], { title, synonyms }: ImportColumn<Draft>): number[] {
+function placesOf<Draft extends object>(
+  found: readonly string[],
+  { title, synonyms, unless = [] }: ImportColumn<Draft>,
+): number[] {
+  if (unless.some((heading) => found.includes(plain(heading)))) return [];
   const [one, ...others] = found.flatMap((heading, at) => (heading === plain(title) ? [at] : []));
   if (one !== undefined) return [one, ...others];
   const words = new Set(synonyms.map(plain));
@@ -72,7 +76,8 @@ export function matchHeadings<Draft extends object>(
   columns: readonly ImportColumn<Draft>[],
 ): Mapping {
   const found = headings.map(plain);
-  const pairs = columns.flatMap(({ key, title, synonyms }) => {
+  const pairs = columns.flatMap(({ key, title, synonyms, unless = [] }) => {
+    if (unless.some((heading) => found.includes(plain(heading)))) return [];
     const place = [title, ...synonyms].map((word) => found.indexOf(plain(word))).find((at) => at >= 0);
     return place === undefined ? [] : [[key, place] as const];
   });

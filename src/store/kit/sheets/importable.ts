@@ -20,6 +20,10 @@ export interface ImportColumn<Draft extends object> {
   proposed?: (texts: Readonly<Record<string, string>>) => Proposal | undefined;
   /** What it may be, where that can be chosen in each row. */
   choices?: readonly string[];
+  /** Whether that can be chosen also where a row is a record that is there already: by choosing, a person says what it is. */
+  overrules?: boolean;
+  /** The headings beside which a file has no such column, whatever its own are. */
+  unless?: readonly string[];
 }
 
 /** What stands in the place of an empty cell until somebody chooses otherwise. */

@@ -33,11 +33,11 @@ export const typedRupees = (name: string) =>
     .lessThan(MAX_AMOUNT + 1, `${name} can have at most ${String(MAX_AMOUNT).length} digits.`)
     .test('paise', `${name} can have at most two decimals.`, hasDecimals(2));
 
+const AMOUNT = typedRupees('Amount');
+
 /** What an amount is while it is still being typed, in rupees; undefined unless it is one. */
-export function typedAmount(typed: unknown): number | undefined {
-  const rule = typedRupees('Amount');
-  return rule.isValidSync(typed) ? rule.cast(typed) : undefined;
-}
+export const typedAmount = (typed: unknown): number | undefined =>
+  AMOUNT.isValidSync(typed) ? AMOUNT.cast(typed) : undefined;
 
 /** What is said of a whole number, by the name of its field. */
 export const COUNT_MESSAGES = {

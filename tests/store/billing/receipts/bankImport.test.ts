@@ -92,52 +92,6 @@ test('a client can be chosen, and bad cells are told with their reasons', async 
   expect(rows[0]).toMatchObject({ draft: { client: 'Konkan Carriers' } });
 });
 
-test('what was recorded already with its reference, amount and day is known, and money that went out is passed over', async () => {
-  const recorded = receiptOf(1, { on: '2026-11-05', cash: 50, reference: 'R1' });
-  const rows = await validated(
-    importable,
-    [recorded],
-    bytesOf(
-      'Date,Narration,Reference,Credit\n05 Nov 2026,MALWA MOVERS,r1,50.00\n05 Nov 2026,MALWA MOVERS,R1,51\n06 Nov 2026,RENT,R9,\n07 Nov 2026,MALWA MOVERS,R5,50\n07 Nov 2026,MALWA MOVERS,R5,50',
-    ),
-  );
-  expect(rows.map(({ validation, warning, reasons }) => [validation, warning ?? reasons.reference])).toEqual([
-    ['Same', 'Recorded already: RC/26-27/000001, ₹50 of 05 Nov 2026.'],
-    ['New', undefined],
-    ['Same', 'No money came in by this row.'],
-    ['New', undefined],
-    ['Wrong', 'Row 5 has this Reference already.'],
-  ]);
-});
-
-test.each([
-  ['on the day of its value instead', '07/11/2026,NEFT MALWA MOVERS,N326000001234,,50'],
-  ['under the bank’s number in the bank’s words', '05/11/2026,NEFT CR-N326000001234-MALWA MOVERS,,,50'],
-])('money that was recorded is known %s, and where it is', async (_how, line) => {
-  const recorded = receiptOf(1, { accountId: 'account-2', on: '2026-11-05', cash: 50, reference: 'n326000001234' });
-  const known = { ...books, receipts: receiptTable([recorded]) };
-  const beside = bankImportable(known, accounts, rates, { today: TODAY, dayOf: (typed) => typedDate(typed, TODAY) });
-  const [row] = await validated(beside, [recorded], bytesOf(`Txn Date,Description,Ref No,Debit,Credit\n${line}`));
-  expect(row).toMatchObject({
-    validation: 'Same',
-    warning: 'Recorded already: RC/26-27/000001, ₹50 of 05 Nov 2026.',
-  });
-  expect(row?.known && beside.pathOf?.(row.known.record)).toBe('/sales/receipt?no=1');
-});
-
-test('a cheque’s number, and words without a number, come again on another day with other money', async () => {
-  const recorded = [
-    receiptOf(1, { on: '2026-11-05', cash: 50, reference: '000123' }),
-    receiptOf(2, { on: '2026-11-05', cash: 60, reference: 'UPI MALWA MOVERS' }),
-    receiptOf(3, { on: '2026-11-05', cash: 70, reference: '0000000000' }),
-  ];
-  const rows = await rowsOf(
-    '06/11/2026,MALWA MOVERS,000123,,50\n06/11/2026,UPI MALWA MOVERS,,,60\n06/11/2026,MALWA MOVERS,0000000000,,70',
-    recorded,
-  );
-  expect(rows.map(({ validation }) => validation)).toEqual(['New', 'New', 'New']);
-});
-
 test('the same line twice in a file is told, whatever its day', async () => {
   const rows = await rowsOf('05/11/2026,MALWA MOVERS,N326000001234,,50\n06/11/2026,MALWA MOVERS,N326000001234,,50');
   expect(rows.map(({ validation, reasons }) => [validation, reasons.reference])).toEqual([
