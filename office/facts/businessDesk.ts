@@ -22,6 +22,7 @@ import { businessJudge } from './judging';
 import { postBookOver } from '../post/postBook';
 import { proving } from '../otp/proving';
 import { sendingIn } from '../post/outgoing';
+import { movesInto } from './moves';
 import { inTurnAsking } from './inTurnAsking';
 import { wasSaidBy } from './subjectsKept';
 import { BY, ownFacts } from './ownFacts';
@@ -74,11 +75,12 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const settled = () => ({ seq: selectJournal(store.getState()).seq, business: businessOf(store.getState()) });
   if (!places.latest()) places.begin(settled().seq, settled().business, journal.passedOver().length);
   const isOutdated = () => selectJournal(store.getState()).outdated;
+  const reading = { business, office, journal, replica, inverses, places, settled, isOutdated };
   const { size: sizeOf } = objectsIn(office, BUCKETS.contents);
-  const reading = { business, office, journal, replica, inverses, places, settled, isOutdated, sizeOf };
-  const read = readAsks({ ...reading, look: admitted.look, roleOf, quotas });
+  const read = readAsks({ ...reading, sizeOf, look: admitted.look, roleOf, quotas });
   const book = postBookOver(connection, office);
-  const sent = { isSending: sendingIn(book), proven: proving({ book, now: () => now().getTime() }) };
+  const proven = proving({ book, now: () => now().getTime() });
+  const sent = { moves: movesInto(office, book), isSending: sendingIn(book), proven };
   const told = { ...sent, store, replica, admitted, office, inverses, attempts, notes: options.notes, roleOf };
   const judge = businessJudge({ ...told, noteJudged: known.note, now: () => now().toISOString() });
   const opened = openFactDesk({ ...options, quotas, judge, attempts, read });
@@ -86,20 +88,18 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   return {
     store,
     replica,
+    moves: sent.moves,
     /** What the office keeps, as its own programs read and write it. */
     journal,
     leads: opened.leads,
     /** Says a fact of the office's own. */
-    say: ownFacts({ office, judge, desk: opened }),
+    say: ownFacts({ office, judge, desk: opened, ...sent }),
     /** Whether the office itself ever said a fact with an identity, though it was taken back since. */
     wasSaid: wasSaidBy(office, BY),
     /** Whether something is so by all that was said by now. */
     isStill: inTurnAsking(judge, opened),
     /** Who asks again and again for what they do not get. */
     trouble: attempts.trouble,
-    async close() {
-      await opened.close();
-      await replica.close();
-    },
+    close: (): Promise<void> => opened.close().then(() => replica.close()),
   };
 }

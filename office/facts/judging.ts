@@ -26,7 +26,8 @@ import { mustHaveHappened } from './dayOfFact';
 import { keepGstins, keepMobiles } from './keptMobiles';
 import { readableBy } from './largeFacts';
 import { meantByInstaller } from './meantByInstaller';
-import { takenAlong } from './movedIn';
+import { bringing } from './movedIn';
+import type { Moves } from './moves';
 import type { Judge, Verdict } from './placing';
 import type { Roles } from './roles';
 import { settledBusiness, type ReadingOptions } from './settledBusiness';
@@ -42,6 +43,8 @@ interface JudgingOptions extends ReadingOptions {
   attempts: Pick<Attempts, 'note'>;
   /** Whether the office has begun to send a mail of that identity, on whichever machine: what asked for it is not taken back any more. */
   isSending: (id: string) => Promise<boolean>;
+  /** What is brought along, and until when. */
+  moves: Pick<Moves, 'placeForNext' | 'kept' | 'lookAnew' | 'endBefore'>;
   /** Adds to what somebody says how the office knows that it is so. */
   proven: ReturnType<typeof proving>;
   notes?: Pick<FactNotes, 'kept'> | undefined;
@@ -90,18 +93,13 @@ function judgingBy(
  * work goes by the same rules.
  */
 export function businessJudge({ replica, inverses, roleOf, now, ...options }: JudgingOptions): OwnJudge {
-  const { admitted, office, attempts, notes, isSending, proven } = options;
+  const { admitted, office, attempts, notes, isSending, moves, proven } = options;
   const settled = settledBusiness({ ...options, replica, inverses });
+  const brought = bringing({ moves, contents: replica.contents, readAnew: () => settled.note(undefined) });
   const told = undoTold({ office, replica, inverses });
   const admit = async (by: string, parcel: Parcel): Promise<Verdict> => {
     const role = (await roleOf(by)) ?? refuse(GONE);
-    // What is brought along stands as it did: it is read again before anything is judged after it.
-    if (parcel.moved)
-      return {
-        parcel: role === 'admin' ? await takenAlong(parcel, replica.contents()) : forbid(ADMINS_ONLY),
-        after: undefined,
-        kept: () => settled.note(undefined),
-      };
+    if (parcel.moved) return role === 'admin' ? brought(parcel) : forbid(ADMINS_ONLY);
     mustBeReadable(role, parcel);
     const said = await factIn(parcel, readableBy(role, replica.contents()));
     mustBeSayable(role, said);
@@ -123,6 +121,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
   const placed = async (by: string, parcel: Parcel, fact: UnknownAction, known: Known): Promise<Verdict> => {
     const { business, last, passed } = known;
     const after = await judged(business, fact);
+    await moves.endBefore(business);
     const { id, undoes } = parcel;
     const about = businessModel.aboutOf(fact);
     const draft: Draft = { id, at: now(), by, version: businessModel.version, about, action: fact, undoes };
@@ -140,5 +139,9 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
   };
 
   const judging = (admitting: typeof admit) => judgingBy(admitting, settled, { office, attempts });
-  return { judge: judging(admit), judgeOwn: judging(admitOwn), readOn: settled.readOn };
+  const readOn = () => {
+    moves.lookAnew();
+    return settled.readOn();
+  };
+  return { judge: judging(admit), judgeOwn: judging(admitOwn), readOn };
 }

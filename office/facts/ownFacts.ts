@@ -5,6 +5,7 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import { businessModel } from '@/store/business/businessModel';
 import type { openFactDesk } from './factDesk';
 import type { OwnJudge } from './judging';
+import type { Moves } from './moves';
 import { placing } from './placing';
 
 /** The name under which the office's own programs act. */
@@ -17,14 +18,15 @@ interface OwnFactsOptions {
   office: Office;
   judge: OwnJudge;
   desk: Pick<ReturnType<typeof openFactDesk>, 'inTurn' | 'leads'>;
+  moves: Pick<Moves, 'isUnderWay'>;
 }
 
-/** Says what the office did of its own, in turn with what people say, as long as this machine leads. */
-export function ownFacts({ office, judge: { judgeOwn, readOn }, desk }: OwnFactsOptions) {
+/** Says what the office did of its own, in turn with what people say, as long as this machine leads: nothing amid a history that moves in. */
+export function ownFacts({ office, judge: { judgeOwn, readOn }, desk, moves }: OwnFactsOptions) {
   const place = placing({ office, judge: { judge: judgeOwn, readOn }, putContent: SMALL });
   /** What becomes of a fact with that identity: said twice it is kept once. */
   return (id: string, action: UnknownAction): Promise<FactAnswer> => {
     const parcel = { id, by: '', at: '', version: businessModel.version, about: businessModel.aboutOf(action), action };
-    return desk.inTurn(async () => (desk.leads() ? place(BY, parcel) : LATER));
+    return desk.inTurn(async () => (desk.leads() && !(await moves.isUnderWay()) ? place(BY, parcel) : LATER));
   };
 }

@@ -2,6 +2,7 @@ import { waitingIn, type Letter } from '@/store/billing/letters/letter';
 import type { RootState } from '@/store/business/store';
 import { isoDate } from '@/store/kit/dates';
 import type { openBusinessDesk } from '../facts/businessDesk';
+import type { Moves } from '../facts/moves';
 import type { WritePapers } from '../papers/paperFiles';
 import { complain } from '../tell';
 import type { OutgoingMail, SendingSettings } from './mailer';
@@ -12,7 +13,7 @@ import type { PostBook } from './postBook';
 import type { PostSettings } from './postSettings';
 import { restoredIn } from './restored';
 import type { SendOutcome } from './sendOutcome';
-import { wayOfLetter } from './wayOfLetter';
+import { wayOfLetter, type WayName } from './wayOfLetter';
 
 const DAY_MS = 86_400_000;
 const TOO_OLD = 'It was asked for more than a day before it could be sent, so it was not sent.';
@@ -22,7 +23,9 @@ const NOT_SET_UP: SendOutcome = { what: 'later', words: 'The office has no mail 
 export interface AskedLettersOptions {
   book: Pick<PostBook, 'read' | 'put'>;
   settings: Pick<PostSettings, 'read'>;
-  desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'say' | 'isStill'>;
+  desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'say' | 'isStill'> & {
+    moves: Pick<Moves, 'isUnderWay' | 'broughtLetters'>;
+  };
   send: (settings: SendingSettings, mail: OutgoingMail) => Promise<SendOutcome>;
   /** Sends an SMS to a mobile number. */
   sendSms: (to: string, text: string) => Promise<SendOutcome>;
@@ -56,6 +59,9 @@ export function askedLetters({ book, settings, desk, state, mayGo, send, sendSms
   let waiting: readonly Letter[] = [];
   let seen: readonly unknown[] = [];
   const restored = restoredIn(book, () => state().origin.id);
+  /** The letters that waited in a history that moved in. */
+  let brought: ReadonlySet<unknown> = new Set();
+  const isBrought = (letter: Letter) => brought.has(letter.id) || restored.isRestored(wayOfLetter(letter));
 
   const letters: Omit<OutboxOptions, 'book'> = {
     async send(id) {
@@ -76,7 +82,7 @@ export function askedLetters({ book, settings, desk, state, mayGo, send, sendSms
     origin: () => state().origin.id,
     stale: (id, of) => {
       const { letter } = asked(id) ?? {};
-      const isOfThis = of === state().origin.id && !(letter && restored.isRestored(wayOfLetter(letter)));
+      const isOfThis = of === state().origin.id && !(letter && isBrought(letter));
       return whyNotSent(state(), id, isOfThis, now());
     },
     async tell(id, became, { answer, since, requestId }) {
@@ -94,7 +100,11 @@ export function askedLetters({ book, settings, desk, state, mayGo, send, sendSms
 
   return {
     letters,
-    asOf: restored.asOf,
+    /** Does work for a way by the business as it is, and by what came along with it. */
+    asOf: async (way: WayName, work: () => Promise<boolean>): Promise<void> => {
+      brought = await desk.moves.broughtLetters();
+      await restored.asOf(way, work);
+    },
     /** Those that wait, each kind in the order in which they were asked for. */
     waiting: (): readonly Letter[] => {
       const tables = LETTER_KINDS.map(({ table }) => table(state()));

@@ -53,16 +53,17 @@ async function remindWhoIsDue({ store, say, wasSaid }: DueRemindersDesk, on: str
 
 /** The reminders that the office asks for itself, where an admin has it so. */
 export function dueReminders({ desk, settings, left, now }: DueRemindersOptions) {
-  /** The ISO date of the last day on which all who are due were reminded. */
+  /** The last day (an ISO date) on which all who are due were reminded, and in which business. */
   let done: string | undefined;
   return {
     /** Reminds whoever is due today and was not yet. */
     async remind(): Promise<void> {
       const today = isoDate(now());
-      if (today === done) return;
+      const asOf = `${today} ${desk.store.getState().origin.id}`;
+      if (asOf === done) return;
       if ((await settings.read()).settings?.dueReminders !== 'Mailed') return;
       const most = await left();
-      if (most > 0 && (await remindWhoIsDue(desk, today, most))) done = today;
+      if (most > 0 && (await remindWhoIsDue(desk, today, most))) done = asOf;
     },
   };
 }

@@ -82,6 +82,8 @@ export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWE
   };
   const round = async (way: WayName) => {
     if (!leads()) return outbox.forget();
+    // Of what waits amid a history that moves in, what became of it comes later on.
+    if (await options.desk.moves.isUnderWay()) return asOf(way, async () => true);
     if (way === 'mail') await due.remind();
     return asOf(way, () => sendAll(way));
   };

@@ -18,6 +18,8 @@ export interface HookRoomOptions extends Omit<TakingInOptions, 'kept'> {
   kept: KeptWebhook;
   call: Caller;
   leads: () => boolean;
+  /** Up to which place of the journal its entries were brought along: of these nobody is told. */
+  broughtUpTo: () => Promise<number>;
 }
 
 export type HookRoom = ReturnType<typeof openHookRoom>;
@@ -59,11 +61,12 @@ const toldOf = (kept: Pick<KeptWebhook, 'hooks' | 'settings'>) => ({
   },
 });
 
-/** Tells a receiver of what happens, one call after another, as long as this machine leads: what it is about to do is kept before. */
-export function openHookRoom({ kept, call, leads, now, ...options }: HookRoomOptions) {
-  const taking = takingIn({ kept, now, ...options });
-  const progress = progressIn(kept);
+/** Takes in what happens, but for what was brought along, as long as nobody else keeps how far that is. */
+function happeningsInto(progress: ReturnType<typeof progressIn>, options: Omit<HookRoomOptions, 'call' | 'leads'>) {
+  const { kept, broughtUpTo, now } = options;
+  const taking = takingIn(options);
   let lookedAt = Number.NEGATIVE_INFINITY;
+  const lookAnew = () => void (lookedAt = Number.NEGATIVE_INFINITY);
 
   const takeIn = async (at: Progress, { events }: CallingSettings) => {
     const told = await taking.fromJournal(at.hooks, events);
@@ -75,6 +78,26 @@ export function openHookRoom({ kept, call, leads, now, ...options }: HookRoomOpt
     await looked.noted();
     lookedAt = now();
   };
+  return {
+    lookAnew,
+    takeIn: async (at: Progress, settings: CallingSettings): Promise<void> => {
+      const after = await broughtUpTo();
+      if (after <= at.hooks.after) return takeIn(at, settings);
+      // Which vehicles of that are silent is no news either.
+      await kept.forgetSilent();
+      lookAnew();
+      await progress.keep({ ...at.hooks, after, taken: 0 }, at);
+      return undefined;
+    },
+  };
+}
+
+/** Tells a receiver of what happens, one call after another, as long as this machine leads: what it is about to do is kept before. */
+export function openHookRoom({ call, leads, ...options }: HookRoomOptions) {
+  const { kept, now, settled } = options;
+  const progress = progressIn(kept);
+  const { takeIn, lookAnew } = happeningsInto(progress, options);
+
   /** Makes the first call that is due; gives whether the next one may follow at once. */
   const callNext = async (settings: CallingSettings): Promise<boolean> => {
     const at = await progress.read();
@@ -90,7 +113,7 @@ export function openHookRoom({ kept, call, leads, now, ...options }: HookRoomOpt
       return LOOK_EVERY_MS;
     }
     const at = await progress.read();
-    if (!at) await kept.begin(options.settled().seq);
+    if (!at) await kept.begin(settled().seq);
     else await takeIn(at, settings);
     for (let made = 0; made < MOST_A_ROUND; made += 1) {
       if (beat.isOver() || !leads() || !(await callNext(settings))) return LOOK_EVERY_MS;
@@ -109,7 +132,7 @@ export function openHookRoom({ kept, call, leads, now, ...options }: HookRoomOpt
     /** Looks anew at once, as what is kept has changed. */
     begin() {
       progress.forget();
-      lookedAt = Number.NEGATIVE_INFINITY;
+      lookAnew();
       beat.wake();
     },
     ...toldOf(kept),

@@ -16,7 +16,7 @@ export interface WebhooksOptions extends Pick<LeaderDeskOptions, 'connection' | 
   office: Office;
   /** Of the office: it seals the secret that signs. */
   secret: string;
-  desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads' | 'store' | 'journal'>;
+  desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads' | 'store' | 'journal' | 'moves'>;
   now: () => Date;
   /** Whether calls may go to the office's own machine. */
   mayCallItself?: boolean | undefined;
@@ -44,6 +44,7 @@ export function openWebhooks({
     contacts: () => readContacts(office),
     call,
     leads,
+    broughtUpTo: desk.moves.broughtUpTo,
     now: milliseconds,
   });
   const answering = openLeaderDesk({

@@ -46,10 +46,11 @@ async function log(): Promise<readonly LoggedCall[]> {
   return 'told' in answer ? (answer.told as WebhookTells['webhook.settings']).log : [];
 }
 
-/** Bills the vehicles of a client. */
-async function bill(account: string, vehicles: readonly string[]) {
+/** Bills the vehicles of a client: here, or elsewhere, which is brought along. */
+async function bill(account: string, vehicles: readonly string[], isBrought = false) {
   const fact = businessModel.asSaid(accountsBilled([account], vehicles, '2026-11-21'), live);
-  const answer = await askDesk<FactAnswer>(shared.person, 'Asha', 'say', contentOf(asking(nanoid(), fact)));
+  const parcel = { ...asking(nanoid(), fact), ...(isBrought && { by: 'Ravi', at: NOW, moved: true as const }) };
+  const answer = await askDesk<FactAnswer>(shared.person, 'Asha', isBrought ? 'move' : 'say', contentOf(parcel));
   expect(answer).toHaveProperty('kept');
 }
 
@@ -72,6 +73,16 @@ describe('a webhook of an office', () => {
     // Saved anew it goes on, with the same secret.
     expect(await save(url, ['bill.issued', 'job.done'])).toBe('');
     expect(calls).toHaveLength(1);
+  });
+
+  test('tells nothing of a history that moves in', async () => {
+    await clerk();
+    const { url, calls } = await receiver();
+    await save(url);
+    await bill('account-1', ['vehicle-1', 'vehicle-2'], true);
+    await bill('account-2', ['vehicle-21']);
+    await until('it is told', async () => (await log())[0]?.state === 'Told');
+    expect(calls.map(({ body }) => body)).toEqual([expect.stringContaining('"clientId":"account-2"')]);
   });
 
   test('is tried again after an error, under the same identity, and admins are told meanwhile', async () => {

@@ -10,7 +10,9 @@ import type { Role } from '@/store/kit/roles';
 import { admittedJournal } from '../../office/facts/admittedJournal';
 import { createInverses } from '../../office/facts/inverses';
 import { businessJudge } from '../../office/facts/judging';
+import { movesInto } from '../../office/facts/moves';
 import { asking } from './drafts';
+import { memoryBook } from './memoryBook';
 
 interface Setting {
   business?: Business;
@@ -45,6 +47,7 @@ export async function judging(
     inverses,
     attempts: { note: () => {} },
     isSending: () => Promise.resolve(false),
+    moves: movesInto(office, memoryBook().through()),
     proven: ({ fact }) => Promise.resolve(fact),
     noteJudged: () => {},
     roleOf: () => Promise.resolve(role),

@@ -2,6 +2,10 @@ import type { Entry } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
 import { businessReplaced } from '@/store/business/business';
 
+/** Why nothing moves into an office in which something was entered. */
+export const NOT_EMPTY =
+  'This office has data already. A business can move in with its history only while the office is empty.';
+
 const ENTRIES_AT_ONCE = 500;
 
 /** What a journal holds already of a backup's history that moves in. */

@@ -13,11 +13,9 @@ import { caughtUp } from './caughtUp';
 import { fittingIn, type FittingEntry } from './historyValidating';
 import { sameRecords, type Proven } from './historyProving';
 import type { History } from './historyReading';
-import { contextFor, movedId, type MoveContext } from './moveContext';
+import { contextFor, movedId, NOT_EMPTY, type MoveContext } from './moveContext';
 import type { RootState } from '@/store/business/store';
 
-const NOT_EMPTY =
-  'This office has data already. A business can move in with its history only while the office is empty.';
 const OUTDATED = 'A newer version of Trackyard is in use here. Reload this page first.';
 
 /** What became of a move. */

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { emptyBusiness } from '@/store/business/business';
@@ -29,7 +29,10 @@ const SETTINGS = {
 };
 
 /** A post room of which a mail and an SMS wait, their Undo over. */
-async function room(servers: { mail: () => Promise<SendOutcome>; sms: () => Promise<SendOutcome> }) {
+async function room(
+  servers: { mail: () => Promise<SendOutcome>; sms: () => Promise<SendOutcome> },
+  isUnderWay = false,
+) {
   const store = createStore({
     ...emptyBusiness,
     ...salesOf(account(1), account(2)),
@@ -48,6 +51,7 @@ async function room(servers: { mail: () => Promise<SendOutcome>; sms: () => Prom
   const words = { halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' };
   const wayBy = (standing: typeof standings.mail) =>
     wayOf({ read: async () => ({ limits: { atNight: 'Waits' }, place: 1 }), standing, words });
+  const moves = { isUnderWay, brought: new Set<string>() };
   const hooks = { asked: async () => {}, writing: async () => {} };
   const opened = openPostRoom({
     book,
@@ -56,6 +60,7 @@ async function room(servers: { mail: () => Promise<SendOutcome>; sms: () => Prom
       store,
       leads: () => true,
       wasSaid: async () => false,
+      moves: { isUnderWay: async () => moves.isUnderWay, broughtLetters: async () => moves.brought },
       isStill: async (ask) => {
         await hooks.asked();
         return ask();
@@ -82,7 +87,7 @@ async function room(servers: { mail: () => Promise<SendOutcome>; sms: () => Prom
     const { value } = await book.read('mail', id);
     return isOutgoing(value) ? value : undefined;
   };
-  return { ...opened, hooks, standings, kept: { mail: keptOf(mail), sms: keptOf(sms) } };
+  return { ...opened, store, moves, hooks, standings, kept: { mail: keptOf(mail), sms: keptOf(sms) } };
 }
 
 /** A server that tells when it is asked, and answers then or never. */
@@ -151,4 +156,28 @@ test('a mail whose papers were being written as mail was stopped does not go', a
   await stopped;
   await expect.poll(kept.mail).not.toMatchObject({ state: 'sending' });
   expect([sent, await kept.mail()]).toEqual([[], expect.objectContaining({ state: 'waiting' })]);
+});
+
+test('what waits in a history that moves in is neither sent nor told as failed, and fails once that is in', async () => {
+  vi.useFakeTimers({ now: NOW });
+  onTestFinished(() => void vi.useRealTimers());
+  const sent: string[] = [];
+  const serverOf = (way: string) => async () => {
+    sent.push(way);
+    return OK;
+  };
+  const { store, moves } = await room({ mail: serverOf('mail'), sms: serverOf('SMS') }, true);
+  const stand = () => Object.values(store.getState().reminders.entities).map(({ status, answer }) => [status, answer]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([sent, stand()]).toEqual([
+    [],
+    [
+      ['Waiting', undefined],
+      ['Waiting', undefined],
+    ],
+  ]);
+  Object.assign(moves, { isUnderWay: false, brought: new Set(store.getState().reminders.ids) });
+  await vi.advanceTimersByTimeAsync(10_000);
+  const failed = ['Failed', expect.stringMatching(/^It came with a business/)];
+  expect([sent, stand()]).toEqual([[], [failed, failed]]);
 });

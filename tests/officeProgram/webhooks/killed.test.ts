@@ -73,6 +73,7 @@ async function world(answers: boolean[] = []) {
           return { isTaken, words: isTaken ? 'Taken (204).' : 'It answered with an error (500).' };
         }),
       leads: () => true,
+      broughtUpTo: async () => 0,
       now: () => Date.now(),
     });
     await vi.advanceTimersByTimeAsync(ms);
