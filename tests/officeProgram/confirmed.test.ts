@@ -6,6 +6,7 @@ import { companyNow } from '@/store/billing/company/company';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import type { Business } from '@/store/business/business';
 import { leftOutOfFact } from '@/store/business/businessRules';
+import { businessModel } from '@/store/business/businessModel';
 import { withOutcome } from '@/store/business/outcomes';
 import { replay } from '@/store/business/replay';
 import { copyOf } from '@/store/business/wholesale';
@@ -152,6 +153,27 @@ describe('what becomes of money and debts', () => {
     expect(now.receipts.entities[now.receipts.ids.at(-1) ?? '']).toMatchObject({ on: CONFIRMED, of: '2027-03-29' });
     const allocated = await after(closed, receiptAllocated(last, TO_BILL, SAID));
     expect(allocated.receipts.entities[last]?.later).toEqual([expect.objectContaining({ on: CONFIRMED })]);
+  });
+});
+
+/** What somebody's page can say to take back what they said, by what it shows of that. */
+const undoRefused = (before: Business, said: UnknownAction, now: Business) =>
+  businessModel.refusal(now, businessModel.undoing(businessModel.asKept(said, now), before));
+
+describe('what was said days before its confirmation is taken back as it stands', () => {
+  test.each(DOCUMENTS)('%s', async (_what, factIn) => {
+    const said = saidIn(smallBusiness, factIn(smallBusiness));
+    expect(undoRefused(smallBusiness, said, await after(smallBusiness, said))).toBeUndefined();
+  });
+
+  test.each<[string, UnknownAction]>([
+    ['an allocation', receiptAllocated('receipt-2', TO_BILL, SAID)],
+    ['an allocation of an opening balance', balanceAllocated('opening-1', TO_BILL, SAID)],
+    ['a bounce', receiptBounced('receipt-2', SAID)],
+    ['a write-off', debtWrittenOff({ ...OF_BILL, amount: 5, why: 'Too small' }, SAID)],
+    ['a write-off that was taken back', writeOffTakenBack({ ...OF_BILL, id: 'write-off-1' }, SAID)],
+  ])('%s', async (_what, said) => {
+    expect(undoRefused(smallBusiness, said, await after(smallBusiness, said))).toBeUndefined();
   });
 });
 

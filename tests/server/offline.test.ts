@@ -7,6 +7,7 @@ import { streamsOf } from '@/journal/adapters/nats/streams';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { accountsBilled } from '@/store/facts/accounts';
 import { monthClosed } from '@/store/facts/periods';
+import { proformaIssued } from '@/store/facts/proformas';
 import { configuredTable } from '@/store/stock/configured/configuredSlice';
 import { devicesDeleted } from '@/store/facts/configured';
 import { businessReplaced } from '@/store/business/business';
@@ -110,7 +111,9 @@ describe.concurrent('somebody whose line is cut for a while', () => {
     expect(Date.parse(late?.at ?? '')).toBeGreaterThan(Date.parse(before?.at ?? ''));
   });
 
-  test('for days has issued its documents on the day on which the office hears of them', async ({ onTestFinished }) => {
+  test('for days has issued its documents on the day on which the office hears of them, and takes them back as any', async ({
+    onTestFinished,
+  }) => {
     let today = '2026-11-21';
     const now = () => new Date(`${today}T09:00:00.000Z`);
     const { open } = await officeUntil(onTestFinished, { now });
@@ -120,7 +123,7 @@ describe.concurrent('somebody whose line is cut for a while', () => {
         .filter(({ id }) => !smallBusiness.bills.entities[id])
         .map(({ issuedOn, dueOn, status }) => ({ issuedOn, dueOn, status }));
     asha.line.cut();
-    done(asha.store.dispatch(accountsBilled(['account-1'], ['vehicle-1'], today)));
+    const billed = done(asha.store.dispatch(accountsBilled(['account-1'], ['vehicle-1'], today)));
     expect(billsIn(asha)).toEqual([{ issuedOn: '2026-11-21', dueOn: '2026-12-06', status: 'Issued' }]);
     today = '2026-12-02';
     done(ravi.store.dispatch(monthClosed('2026-11', today)));
@@ -130,6 +133,21 @@ describe.concurrent('somebody whose line is cut for a while', () => {
     const confirmed = { issuedOn: '2026-12-02', dueOn: '2026-12-17' };
     for (const browser of [asha, ravi]) expect(billsIn(browser)).toEqual([{ ...confirmed, status: 'Issued' }]);
     expect(asha.journal().missed).toEqual([]);
+    expect(billed.undo?.()).toMatchObject({ done: true });
+    await agreed(asha, ravi);
+    for (const browser of [asha, ravi]) expect(billsIn(browser)).toEqual([{ ...confirmed, status: 'Cancelled' }]);
+    // Nobody else says anything meanwhile.
+    asha.line.cut();
+    const quoted = proformaIssued('account-1', today);
+    const proforma = done(asha.store.dispatch(quoted));
+    today = '2026-12-03';
+    asha.line.mend();
+    await agreed(asha, ravi);
+    const proformaIn = ({ business }: typeof asha) => business().proformas.entities[quoted.payload.id];
+    expect(proformaIn(asha)).toMatchObject({ issuedOn: today, status: 'Issued' });
+    expect(proforma.undo?.()).toMatchObject({ done: true });
+    await agreed(asha, ravi);
+    expect(proformaIn(ravi)).toMatchObject({ issuedOn: today, status: 'Cancelled' });
     expect(asha.business()).toEqual(ravi.business());
   });
 });

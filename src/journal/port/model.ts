@@ -60,6 +60,8 @@ export interface Model<State extends object> {
   isFact: (action: UnknownAction) => boolean;
   /** A fact as it will travel: plain JSON, whatever it was made of, that nobody else can change any more, with what it decides in this state. */
   asSaid: (action: UnknownAction, state: State) => UnknownAction;
+  /** A fact that was said as the journal has kept it, by what stands of it in a state: it may be of another day. */
+  asKept: (fact: UnknownAction, state: State) => UnknownAction;
   /** The identities of the records that a fact is about. */
   aboutOf: (fact: UnknownAction) => readonly string[];
   /** Why a fact cannot be in this state; nothing when it can. */

@@ -13,7 +13,9 @@ export interface PartlyMissed extends Refusal {
  * The own facts before which somebody else's came, about the same records: what such a one changed may be less, or
  * something else, than its author saw, and only the journal's order tells.
  */
-export function createConflicts<State extends object>(model: Pick<Model<State>, 'same' | 'undoing' | 'leftOut'>) {
+export function createConflicts<State extends object>(
+  model: Pick<Model<State>, 'same' | 'undoing' | 'leftOut' | 'asKept'>,
+) {
   const inverses = new Map<string, UnknownAction | undefined>();
   const missed = new Map<string, PartlyMissed>();
   /** What was said, as the journal may tell it in another form. */
@@ -48,7 +50,7 @@ export function createConflicts<State extends object>(model: Pick<Model<State>, 
       const action = own === undefined || own.type === told.type ? told : own;
       said.delete(id);
       // What was refused may be about records that are gone: no reducer can tell what it would have changed.
-      if (!model.same(before, after)) inverses.set(id, model.undoing(action, before, told));
+      if (!model.same(before, after)) inverses.set(id, model.undoing(model.asKept(action, after), before, told));
       const leftOut = model.leftOut(action)?.(before) ?? [];
       if (leftOut[0]) missed.set(id, { ...leftOut[0], leftOut: leftOut.length });
     },

@@ -85,7 +85,7 @@ export const dispatching =
         if (model.same(before, now())) return { done: true, confirmed: keptHere(fact).confirmed };
         const { id, confirmed, undoing } = keep(fact, undone.get(action));
         const inverse = () => {
-          const made = undoing?.() ?? model.undoing(fact, before);
+          const made = undoing?.() ?? model.undoing(model.asKept(fact, now()), before);
           undone.set(made, id);
           return made;
         };

@@ -1,8 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Business } from './business';
 import { declarationOf } from './declared';
 
 /** A fact as it is confirmed on a day (ISO date): what makes a document is of that day, and all else as it was said. */
 export function confirmedOn(fact: UnknownAction, day: string): UnknownAction {
   const payload = declarationOf(fact)?.confirmedOn?.(fact.payload as never, day);
   return payload ? { ...fact, payload } : fact;
+}
+
+/** A fact as it was confirmed, by what stands of it in a business: what its author said may be of another day there. */
+export function asConfirmed(fact: UnknownAction, business: Business): UnknownAction {
+  const day = declarationOf(fact)?.confirmedDay?.(fact.payload as never, business);
+  return day === undefined ? fact : confirmedOn(fact, day);
 }

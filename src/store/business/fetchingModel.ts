@@ -3,6 +3,7 @@ import type { Model } from '@/journal/port/model';
 import { factUndone } from '@/journal/undo/undo';
 import { todaysDate } from '@/store/kit/dates';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
+import { asConfirmed } from './confirmed';
 import { aboutOf } from './declared';
 import { changesOf } from './factChanges';
 import { heard, leftOutOfFact, readyFor, refusal, refusing, withOutcome } from './fetchedRules';
@@ -38,6 +39,7 @@ export const fetchingModel: Model<Business> = {
   same,
   isFact,
   asSaid,
+  asKept: asConfirmed,
   aboutOf,
   refusal,
   refusing,

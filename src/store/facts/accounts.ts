@@ -1,10 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatCount, formatCountOf, formatDate } from '@/format';
 import type { Bill } from '@/store/clients/accounts/account';
-import { billChanges, clientChanges, nameOf, type Clients } from '@/store/billing/accounts/accountChanges';
+import { billChanges, clientChanges, nameOf, type Billed, type Clients } from '@/store/billing/accounts/accountChanges';
 import type { AccountsBilled, EditorBilled } from '@/store/billing/accounts/billed';
 import type { WithIssued } from '@/store/billing/bills/bill';
-import { confirmedBills } from '@/store/billing/bills/confirmedBills';
+import { confirmedBills, dayOfBills } from '@/store/billing/bills/confirmedBills';
 import { changedVehicles, type BillChange, type VehicleChanges } from '@/store/clients/accounts/billChange';
 import { importedRecords, type ClientImport, type NewClient } from '@/store/clients/accounts/clientChange';
 import { correctionChanges, type ClientCorrection } from '@/store/clients/accounts/clientCorrection';
@@ -23,6 +23,7 @@ const issuing = {
   withheldFrom: ['stock'],
   booked: ({ on }: { on: string }) => [on],
   confirmedOn: confirmedBills,
+  confirmedDay: (said: WithIssued, state: Billed) => dayOfBills(said, state),
 } as const;
 
 /** What may be said of the clients' accounts and of their bills in the editor. */
@@ -87,7 +88,7 @@ export const accountFacts = facts(
       {
         ...issuing,
         about: ({ ids, vehicleIds, bills }) => [...ids, ...vehicleIds, ...bills.map(({ id }) => id)],
-        words: ({ ids }, state: Clients) => `billed ${accountsNamed(ids.map((id) => nameOf(state, id)))}`,
+        words: ({ ids }, state: Billed) => `billed ${accountsNamed(ids.map((id) => nameOf(state, id)))}`,
       },
     ),
     /** Submit in the bill editor: carries only what was changed, and what it was. */
@@ -118,9 +119,9 @@ export const accountFacts = facts(
         about: (change) => [
           ...new Set([change.accountId, ...changedVehicles(change), ...change.vehicleIds, change.billId]),
         ],
-        words: ({ accountId, vehicleIds }, state: Clients) =>
+        words: ({ accountId, vehicleIds }, state: Billed) =>
           `billed ${formatCountOf(vehicleIds.length, 'vehicle')} of ${nameOf(state, accountId)}`,
-        changes: billChanges,
+        changes: (change, state: Billed) => billChanges(change, state),
       },
     ),
     accountsDeleted: fact((all: readonly Named[], on: string = todaysDate()): Deleting => ({ accounts: all, on }), {

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { formatCountOf, formatMoney, formatMonth } from '@/format';
 import type { Amendment, BillPart, IssuedBill, WithIssued } from '@/store/billing/bills/bill';
 import { billNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
-import { confirmedBills } from '@/store/billing/bills/confirmedBills';
+import { confirmedBills, dayOfBills } from '@/store/billing/bills/confirmedBills';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { IrnCancelling, Registration } from '@/store/billing/eInvoices/eInvoice';
 import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
@@ -67,6 +67,7 @@ export const billFacts = facts(
         // Each bill is found by its account: of all of them together an entry would weigh too much.
         booked: ({ on }) => [on],
         confirmedOn: confirmedBills,
+        confirmedDay: (run, state: WithAccountRows & WithBills) => dayOfBills(run, state),
         about: ({ id, bills }) => [...new Set([id, ...bills.map(({ accountId }) => accountId)])],
         words: ({ month, bills }) =>
           `approved the bill run of ${formatMonth(month)}: ${formatCountOf(bills.length, 'bill')}, ${formatMoney(sumOf(bills.map(({ total }) => total)))}`,

@@ -45,6 +45,7 @@ export const creditNoteFacts = facts(
       {
         booked: ({ on }) => [on],
         confirmedOn: datedAnew,
+        confirmedDay: ({ id }, { creditNotes }: WithAccountRows & WithBills) => creditNotes.entities[id]?.issuedOn,
         about: ({ id, billId, accountId, released }) => [id, billId, accountId, ...released.map(({ from }) => from)],
         words: ({ billId: id, accountId }, state: WithAccountRows & WithBills) =>
           `issued a credit note against ${billNamed(state, { id, accountId })}`,

@@ -49,6 +49,9 @@ interface DebitOutcome {
 /** A debit note as the fact carries it that issues it. */
 export type CountedDebit = DebitDraft & DebitOutcome & { id: string; on: string };
 
+/** The debit notes, with the bills that they are over. */
+type Noted = WithAccountRows & Pick<WithBills, 'bills'> & WithDebitNotes;
+
 /** What may be said of debit notes. */
 export const debitNoteFacts = facts(
   'debitNotes',
@@ -64,8 +67,9 @@ export const debitNoteFacts = facts(
       {
         booked: ({ on }) => [on],
         confirmedOn: (said, on) => ({ ...said, on, dueOn: movedAlong(said.dueOn, said.on, on) }),
+        confirmedDay: ({ id }, { debitNotes }: Noted) => debitNotes.entities[id]?.issuedOn,
         about: ({ id, billId, accountId }) => [id, billId, accountId],
-        words: ({ billId: id, accountId }, state: WithAccountRows & Pick<WithBills, 'bills'>) =>
+        words: ({ billId: id, accountId }, state: Noted) =>
           `issued a debit note over ${billNamed(state, { id, accountId })}`,
       },
     ),

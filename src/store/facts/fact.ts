@@ -26,6 +26,8 @@ interface Known<Payload, State> {
    * shown it. Without, the fact keeps the day that it says.
    */
   confirmedOn?: ((payload: Payload, day: string) => object) | undefined;
+  /** The day (ISO date) of its confirmation, by what stands of it; undefined where nothing does. */
+  confirmedDay?: ((payload: Payload, state: State) => string | undefined) | undefined;
   /** The roles that may say it besides the admins, where these are not those of the noun's other facts; or the office's own programs, and nobody else. */
   by?: readonly Role[] | typeof BY_OFFICE | undefined;
   /** Whether the office's own programs say it as well, where an admin has them do so. */

@@ -11,7 +11,7 @@ import {
 import { todaysDate } from '@/store/kit/dates';
 import { valueChanges, type Edit } from '@/store/kit/edit';
 import { datedAnew, fact, facts } from './fact';
-import { allocating } from './receipts';
+import { allocatedOn, allocating } from './receipts';
 
 /** What may be said of what clients owed, or had to their credit, before anything was billed here. */
 export const openingFacts = facts(
@@ -57,10 +57,8 @@ export const openingFacts = facts(
     ),
     /** What a client had to its credit settles bills. */
     balanceAllocated: fact(allocating, {
-      booked: ({ id, allocations, on }, { openings }: WithAccountRows & WithOpenings) => {
-        const [first] = allocations;
-        return [openings.entities[id]?.later?.find((one) => one.id === first?.id)?.on ?? on];
-      },
+      booked: (said, { openings }: WithAccountRows & WithOpenings) => [allocatedOn(said, openings) ?? said.on],
+      confirmedDay: (said, { openings }: WithAccountRows & WithOpenings) => allocatedOn(said, openings),
       knownOn: datedAnew,
       confirmedOn: datedAnew,
       about: ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],

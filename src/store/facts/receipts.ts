@@ -9,9 +9,11 @@ import type {
   ReceiptOutcome,
   RefundDraft,
   WithReceipts,
+  Settling,
 } from '@/store/billing/receipts/receipt';
 import type { VoucherOutcome } from '@/store/billing/refundVouchers/refundVoucher';
 import { todaysDate } from '@/store/kit/dates';
+import type { Numbered, Table } from '@/store/kit/table';
 import { datedAnew, fact, facts, factWith } from './fact';
 
 type Books = WithAccountRows & WithReceipts & WithOpenings;
@@ -40,6 +42,12 @@ export const allocating = (id: string, allocations: readonly Allocation[], on: s
   allocations: allocations.map((one) => ({ id: nanoid(), ...one })),
   on,
 });
+
+/** The day (ISO date) from which on money of a table settles what it was allocated to; undefined where that did not happen. */
+export const allocatedOn = (
+  { id, allocations: [first] }: ReturnType<typeof allocating>,
+  { entities }: Table<Numbered & Settling>,
+): string | undefined => entities[id]?.later?.find((one) => one.id === first?.id)?.on;
 
 const laterOf = (one: string, other: string) => (one > other ? one : other);
 
@@ -91,10 +99,8 @@ export const receiptFacts = facts(
     ),
     /** What was on account settles bills. */
     receiptAllocated: fact(allocating, {
-      booked: ({ id, allocations, on }, { receipts }: Books) => {
-        const [first] = allocations;
-        return [receipts.entities[id]?.later?.find((one) => one.id === first?.id)?.on ?? on];
-      },
+      booked: (said, { receipts }: Books) => [allocatedOn(said, receipts) ?? said.on],
+      confirmedDay: (said, { receipts }: Books) => allocatedOn(said, receipts),
       knownOn: datedAnew,
       confirmedOn: datedAnew,
       about: ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
@@ -126,6 +132,10 @@ export const receiptFacts = facts(
       },
       knownOn: (said, on) => ({ ...said, on, of: said.on }),
       confirmedOn: datedAnew,
+      confirmedDay({ id }, { receipts }: Books) {
+        const { bouncedOn, bouncedOf } = receipts.entities[id] ?? {};
+        return bouncedOf === undefined ? bouncedOn : undefined;
+      },
       about: ({ id }) => [id],
       words: ({ id }, state: Books) => {
         const { bouncedOn: on = '', bouncedOf: of } = state.receipts.entities[id] ?? {};

@@ -1,9 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
-import type { WriteOff, WriteOffDraft } from '@/store/billing/writeOffs/writeOff';
+import type { WithWriteOffs, WriteOff, WriteOffDraft } from '@/store/billing/writeOffs/writeOff';
 import { todaysDate } from '@/store/kit/dates';
 import { datedAnew, fact, facts } from './fact';
+
+/** What was written off, with the accounts that it is of. */
+type WrittenOff = WithAccountRows & WithWriteOffs;
 
 /** What may be said of what nobody expects any more. */
 export const writeOffFacts = facts(
@@ -20,8 +23,9 @@ export const writeOffFacts = facts(
       {
         booked: ({ on }) => [on],
         confirmedOn: datedAnew,
+        confirmedDay: ({ id }, { writeOffs }: WrittenOff) => writeOffs.entities[id]?.on,
         about: ({ id, accountId, billId }) => [id, accountId, billId],
-        words: ({ accountId, amount, why }, state: WithAccountRows) =>
+        words: ({ accountId, amount, why }, state: WrittenOff) =>
           `wrote off ${formatMoney(amount)} of ${accountWords(state, accountId)}: ${why}`,
       },
     ),
@@ -36,8 +40,9 @@ export const writeOffFacts = facts(
       {
         booked: ({ on }) => [on],
         confirmedOn: datedAnew,
+        confirmedDay: ({ id }, { writeOffs }: WrittenOff) => writeOffs.entities[id]?.backOn,
         about: ({ id, accountId, billId }) => [id, accountId, billId],
-        words: ({ accountId }, state: WithAccountRows) =>
+        words: ({ accountId }, state: WrittenOff) =>
           `took back what was written off of ${accountWords(state, accountId)}`,
       },
     ),

@@ -1,3 +1,4 @@
+import type { WithBills } from '@/store/billing/bills/withBills';
 import { valueChanges, type ValueChange } from '@/store/kit/edit';
 import type { Table } from '@/store/kit/table';
 import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
@@ -16,6 +17,9 @@ import { CLIENT_AMOUNTS, CLIENT_TITLES, type ClientEdit } from '@/store/clients/
 export interface Clients extends WithVehicles {
   accounts: Table<AccountRow>;
 }
+
+/** The same, with the bills that they have. */
+export type Billed = Clients & Pick<WithBills, 'bills'>;
 
 /** What an account is called where it is told of. */
 export function nameOf({ accounts }: Clients, id: string): string {
