@@ -19,7 +19,7 @@ export function InvoiceSearch() {
         placeholder={PLACEHOLDER}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onPressEnter={() => void navigate(paths.sales.billedSearch(typed))}
+        onPressEnter={() => void navigate(paths.sales.billedOf('', typed))}
       />
       {typed.trim() !== '' && (
         <div className={styles.below}>

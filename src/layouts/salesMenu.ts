@@ -29,8 +29,8 @@ const navigation: readonly MenuGroup[] = [
 const viewExisting: MenuGroup = {
   title: 'View Existing',
   items: [
-    { label: 'Pending', to: paths.sales.billedTab('pending'), icon: ClockCircleOutlined },
-    { label: 'Billed', to: paths.sales.billedTab('billed'), icon: CheckCircleOutlined, usual: true },
+    { label: 'Pending', to: paths.sales.billedOf('pending'), icon: ClockCircleOutlined },
+    { label: 'Billed', to: paths.sales.billedOf('billed'), icon: CheckCircleOutlined, usual: true },
   ],
 };
 

@@ -39,7 +39,7 @@ const DENIED: Record<string, string[]> = {
   [paths.stocks.challanOf(9)]: ['Cancel Challan', 'E-way Bill', 'Answer 0 of 2'],
   [paths.stocks.bagOf(1)]: ['Take Back', 'Hand Over'],
   [paths.sales.newAccount]: ['Submit'],
-  [paths.sales.billedTab('pending')]: ['New Account', 'Edit Konkan Carriers', 'Delete Konkan Carriers', 'Billed'],
+  [paths.sales.billedOf('pending')]: ['New Account', 'Edit Konkan Carriers', 'Delete Konkan Carriers', 'Billed'],
   [paths.sales.detailedClientOf(1)]: [
     'Delete Vehicle',
     'Edit Bill',

@@ -58,7 +58,7 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
     if (!(isBilling ? bill(values) : say(dispatch(saving(account, values)), `${values.companyName}: bill saved`)))
       return false;
     if (isBilling) void handOff(BILL, onSave, values);
-    return navigate(paths.sales.billedTab(dispatch(tabNow(account.id))));
+    return navigate(paths.sales.billedOf(dispatch(tabNow(account.id))));
   };
   return (
     <SchemaForm

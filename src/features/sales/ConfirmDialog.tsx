@@ -33,7 +33,7 @@ export default function ConfirmDialog({ onConfirm }: { onConfirm: OnConfirm }) {
     void handOff(NEW_ACCOUNT, onConfirm, true);
     dispatch(happened({ type: 'confirmed' }));
     // It has vehicles to bill.
-    void navigate(paths.sales.billedTab('pending'));
+    void navigate(paths.sales.billedOf('pending'));
   };
   const no = () => {
     void handOff(NEW_ACCOUNT, onConfirm, false);

@@ -17,7 +17,7 @@ export function FoundInOtherTab({ rows, label }: { rows: readonly BilledRow[]; l
   if (found.length === 0) return null;
   return (
     <p role="status">
-      <TextLink to={paths.sales.billedSearch(q, tab)}>
+      <TextLink to={paths.sales.billedOf(tab, q)}>
         {formatCount(found.length)} in {name}
       </TextLink>
     </p>
