@@ -32,6 +32,7 @@ import type { Judge, Verdict } from './placing';
 import type { Roles } from './roles';
 import { settledBusiness, type ReadingOptions } from './settledBusiness';
 import { undoTold } from './undoTold';
+import { mustBeWritten } from './writtenLetters';
 
 const GONE = 'You do not belong to this office any more.';
 const ADMINS_ONLY = 'Only an admin may bring a business along.';
@@ -111,7 +112,9 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     keepMobiles(role, fact);
     keepGstins(role, fact);
     await mustNotBeSending(known.business, fact, isSending);
-    return placed(by, parcel, await counted(known.business, fact, isoDate(new Date(now()))), known);
+    const verdict = await placed(by, parcel, await counted(known.business, fact, isoDate(new Date(now()))), known);
+    mustBeWritten(known.business, fact);
+    return verdict;
   };
   const admitOwn = async (by: string, parcel: Parcel): Promise<Verdict> => {
     const said = await factIn(parcel, replica.contents());

@@ -9,7 +9,9 @@ import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { hashOf } from '@/journal/kit/hash';
 import type { Draft, Journal } from '@/journal/port/port';
 import { factUndone } from '@/journal/undo/undo';
+import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { businessModel } from '@/store/business/businessModel';
+import { createStore } from '@/store/business/store';
 import { installersImported } from '@/store/facts/installers';
 import { visitFailed } from '@/store/facts/jobs';
 import { clientReminded, paymentPromised, reminderAnswered } from '@/store/facts/reminders';
@@ -18,6 +20,7 @@ import { todaysDate } from '@/store/kit/dates';
 import type { Role } from '@/store/kit/roles';
 import { createQuotas, QUOTAS } from '../../office/facts/quotas';
 import { asking } from '../support/drafts';
+import { owedBy } from '../support/owing';
 import { smallBusiness } from '../support/tabs';
 import { productChange, vendorDraft } from '../support/vendors';
 import { beginWith, openDesk } from './support/factDesk';
@@ -73,20 +76,14 @@ const saidSince = async (place: number) => (await journal.since(place)).map(({ b
 
 describe('what became of a mail', () => {
   const answer = (id: string) => reminderAnswered({ id, accountId: 'account-1', became: 'accept', answer: '250 Ok' });
-  const reminded = clientReminded({
-    accountId: 'account-1',
-    channel: 'Email',
-    language: 'en',
-    to: 'accounts@konkan.example',
-    amount: 100,
-    billIds: [],
-    text: '₹100 is open.',
-    subject: 'Reminder',
-  });
+  const owing = { ...smallBusiness, openings: owedBy([{ id: 'account-1' }]) };
+  const [row] = reminderRows(createStore(owing).getState(), ['account-1'], todaysDate(), 'en', new Set());
+  if (!row) throw new Error('It owes nothing.');
+  const reminded = clientReminded(row.draftBy('Email', true));
   const { id } = reminded.payload;
 
   test('is told by the office alone, once, and taken back by nobody', async () => {
-    const desk = await opened();
+    const desk = await opened(owing);
     expect(await say('Asha', reminded)).toHaveProperty('kept');
     const denied = { refused: 'Only the office itself says this, of what it did.' };
     for (const by of ['Asha', 'Vijay', 'Rakesh']) expect(await say(by, answer(id))).toEqual(denied);
@@ -99,7 +96,7 @@ describe('what became of a mail', () => {
   });
 
   test('is all that the office says of its own but reminders, and goes by the same rules', async () => {
-    const desk = await opened();
+    const desk = await opened(owing);
     await expect.poll(() => desk.leads()).toBe(true);
     const promised = paymentPromised('account-1', { was: {}, to: { promisedFor: '2099-01-01' } });
     expect(await desk.say('more', promised)).toEqual({ refused: 'The office says of its own work alone.' });

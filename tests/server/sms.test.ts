@@ -13,6 +13,7 @@ import { letterOf } from '@/store/business/letters';
 import { textToRegister } from '@/store/billing/letters/smsTexts';
 import { clientReminded } from '@/store/facts/reminders';
 import { todaysDate } from '@/store/kit/dates';
+import type { Language } from '@/store/kit/language';
 import type { SmsTells } from '@/office/sms/smsProtocol';
 import { createReportDoor } from '../../office/sms/reportDoor';
 import { owedBy } from '../support/owing';
@@ -68,10 +69,10 @@ async function sending(more: object = {}) {
 type Sending = Awaited<ReturnType<typeof sending>>;
 
 /** Asks the office for an SMS to a client, until it is taken up; gives its identity. */
-async function remind({ clerk }: Sending, accountId = 'account-1', text?: string) {
-  const [row] = reminderRows(clerk.store.getState(), [accountId], todaysDate(), 'en', new Set());
+async function remind({ clerk }: Sending, accountId = 'account-1', language: Language = 'en') {
+  const [row] = reminderRows(clerk.store.getState(), [accountId], todaysDate(), language, new Set());
   if (!row) throw new Error('It owes nothing.');
-  const fact = clientReminded({ ...row.draftBy('SMS', true), ...(text !== undefined && { text }) });
+  const fact = clientReminded(row.draftBy('SMS', true));
   const { id } = fact.payload;
   const draft = asking(`said-${id}`, fact);
   await until(
@@ -128,10 +129,14 @@ describe('a reminder that the office is asked to send by SMS', () => {
 
   test('fails where its text is not registered, with the one that comes nearest', async () => {
     const here = await sending();
-    const id = await remind(here, 'account-1', 'Dear Konkan, Rs 100 is outstanding. Please pay.');
+    const text = `${textToRegister('Reminder', 'hi')} - Konkan`;
+    await ask('addTemplate', { templateId: '1107160000000000002', text });
+    const id = await remind(here, 'account-1', 'hi');
     ahead = UNDO_OVER_MS;
     await here.become(id, 'Failed');
-    expect(here.rowOf(id)?.answer).toMatch(/^This is none of the registered texts: “Dear Konkan.*Nearest comes 1107/);
+    expect(here.rowOf(id)?.answer).toMatch(
+      /^This is none of the registered texts: “.* जी, .*Nearest comes 1107160000000000002/,
+    );
     expect(here.asked).toEqual([]);
   });
 

@@ -8,13 +8,16 @@ import { officeOver } from '@/journal/adapters/nats/reader';
 import { postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { factUndone } from '@/journal/undo/undo';
 import { type Business } from '@/store/business/business';
+import { createStore } from '@/store/business/store';
 import { letterOf } from '@/store/business/letters';
 import { clientReminded } from '@/store/facts/reminders';
 import { documentSent } from '@/store/facts/sentDocuments';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { reminderRows } from '@/store/billing/reminders/reminderRows';
+import { sendRows } from '@/store/billing/sentDocuments/sendRows';
 import type { DocumentKind } from '@/store/billing/sentDocuments/sentDocument';
-import { isoDate } from '@/store/kit/dates';
+import { isoDate, todaysDate } from '@/store/kit/dates';
 import { owedBy } from '../../support/owing';
 import { billOf, receiptOf } from '../../support/bills';
 import { asking } from '../../support/drafts';
@@ -68,36 +71,23 @@ export function postOffice() {
 
   const ask = shared.askOf('mail');
 
-  /** Reminds the first client by a mail of the office; gives the identity of the reminder. */
-  async function remind(more: Partial<ReturnType<typeof clientReminded>['payload']> = {}, by = 'Meera') {
-    const fact = clientReminded({
-      accountId: 'account-1',
-      channel: 'Email',
-      language: 'en',
-      to: `${more.accountId ?? 'account-1'}@konkan.example`,
-      amount: 100,
-      billIds: [],
-      text: '₹100 is open.',
-      subject: 'Reminder: ₹100',
-      ...more,
-    });
-    return askFor(fact, by);
+  /** What the office knows, before anything was said to it. */
+  const known = createStore(owing).getState();
+
+  /** Reminds a client by a mail of the office, with a text that it writes itself; gives the fact. */
+  async function remind({ accountId = 'account-1', id }: { accountId?: string; id?: string } = {}, by = 'Meera') {
+    const [row] = reminderRows(known, [accountId], todaysDate(), 'en', new Set());
+    if (!row) throw new Error('It owes nothing.');
+    const fact = clientReminded(row.draftBy('Email', true));
+    return askFor(id === undefined ? fact : { ...fact, payload: { ...fact.payload, id } }, by);
   }
 
   /** Asks the office to mail a document of the third client; gives the fact. */
-  const send = (kind: DocumentKind) =>
-    askFor(
-      documentSent({
-        kind,
-        documentId: `${kind.toLowerCase()}-8`,
-        accountId: 'account-3',
-        channel: 'Email',
-        language: 'en',
-        to: 'account-3@konkan.example',
-        text: 'Dear <b>Meera</b>,\n\nit is yours.',
-        subject: 'Yours',
-      }),
-    );
+  async function send(kind: DocumentKind) {
+    const [row] = sendRows(known, kind, [`${kind.toLowerCase()}-8`], 'en');
+    if (!row) throw new Error('It is gone.');
+    return askFor(documentSent(row.draftBy('Email', true)));
+  }
 
   /** Says that something is to be mailed, until the post room has taken it up; gives the fact. */
   async function askFor<Fact extends ReturnType<typeof clientReminded> | ReturnType<typeof documentSent>>(

@@ -9,9 +9,12 @@ import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
-import { waitsToBeSent } from './reminder';
+import { debtsOfAccount } from '@/store/billing/receivables/debts';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { waitsToBeSent, type ReminderDraft } from './reminder';
 
 const WAITS = { reason: 'A reminder to this client waits already to be sent by the office.' };
+const NOT_ITS = { reason: 'A client is reminded of its own bills alone.' };
 const WHAT = { what: 'reminder', again: 'remind again' };
 
 /** Why a client is not reminded: it wants no reminders. */
@@ -22,13 +25,20 @@ function wishRefusal({ accounts }: WithAccounts, id: string): Refusal | undefine
     : undefined;
 }
 
+/** Why a reminder is not its client's: it names a bill of another. */
+function ownRefusal(state: WithDebts, { accountId, billIds }: ReminderDraft): Refusal | undefined {
+  const own = new Set(debtsOfAccount(state, accountId).map(({ id }) => id));
+  return billIds.every((id) => own.has(id)) ? undefined : NOT_ITS;
+}
+
 /** When the facts of the reminders cannot be. */
-export const reminderRules = rulesOf<WithAccounts & WithLetters>()(reminderFacts, {
+export const reminderRules = rulesOf<WithAccounts & WithDebts & WithLetters>()(reminderFacts, {
   clientReminded: (state, reminder) =>
     firstOf(
       known(state.reminders, reminder, 'This reminder'),
       gone(state.accounts, reminder.accountId, 'This account'),
       wishRefusal(state, reminder.accountId),
+      ownRefusal(state, reminder),
       reminder.subject === undefined
         ? undefined
         : firstOf(
