@@ -1,4 +1,5 @@
 import { waitingIn, type Letter } from '@/store/billing/letters/letter';
+import { whyNotThere } from '@/store/billing/letters/letterRules';
 import type { RootState } from '@/store/business/store';
 import { isoDate } from '@/store/kit/dates';
 import type { openBusinessDesk } from '../facts/businessDesk';
@@ -7,7 +8,7 @@ import type { WritePapers } from '../papers/paperFiles';
 import { complain } from '../tell';
 import type { OutgoingMail, SendingSettings } from './mailer';
 import { GONE } from './letterKind';
-import { askedIn, LETTER_KINDS } from './letterKinds';
+import { askedIn, LETTER_KINDS, type Asked } from './letterKinds';
 import type { OutboxOptions } from './outbox';
 import type { PostBook } from './postBook';
 import type { PostSettings } from './postSettings';
@@ -38,13 +39,18 @@ export interface AskedLettersOptions {
   now: () => Date;
 }
 
-/** Why a letter is not sent any more: it is not of this business, was asked for too long ago, or what it tells is not so by now. */
+/** Why one that was asked for does not go on an ISO date: what it tells is not so, or its client is not reached there any more; undefined where it does. */
+const whyNotNow = (state: RootState, { kind, letter }: Asked, on: string): string | undefined =>
+  kind.whyNotSo(state, letter.id, on) ?? whyNotThere(state, letter);
+
+/** Why a letter is not sent any more: it is not of this business, was asked for too long ago, or does not go now. */
 function whyNotSent(state: RootState, id: string, isOfThis: boolean, now: Date): string | undefined {
-  const { kind, letter } = askedIn(state, id) ?? {};
-  if (!kind || !letter) return GONE.words;
+  const asked = askedIn(state, id);
+  if (!asked) return GONE.words;
+  const { kind, letter } = asked;
   if (!isOfThis) return `${RESTORED} ${kind.again}`;
   if (letter.on < isoDate(new Date(now.getTime() - DAY_MS))) return `${TOO_OLD} ${kind.again}`;
-  return kind.whyNotSo(state, id, isoDate(now));
+  return whyNotNow(state, asked, isoDate(now));
 }
 
 /** Whether it is settled that what became of something was told: a refusal is, and the office's log says it. */
@@ -76,8 +82,8 @@ export function askedLetters({ book, settings, desk, state, mayGo, send, sendSms
     },
     isAsked: (id) =>
       desk.isStill(() => {
-        const { kind, letter } = asked(id) ?? {};
-        return letter?.status === 'Waiting' && kind?.whyNotSo(state(), id, isoDate(now())) === undefined;
+        const one = asked(id);
+        return one?.letter.status === 'Waiting' && whyNotNow(state(), one, isoDate(now())) === undefined;
       }),
     origin: () => state().origin.id,
     stale: (id, of) => {

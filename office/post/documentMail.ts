@@ -1,7 +1,8 @@
 import { documentPaper } from '@/store/billing/papers/documentPaper';
 import { mailFoot } from '@/store/billing/reminders/mailFoot';
+import { sendRows } from '@/store/billing/sentDocuments/sendRows';
 import { documentOf, whyNotSent } from '@/store/billing/sentDocuments/sendable';
-import type { WithSentDocuments } from '@/store/billing/sentDocuments/sentDocument';
+import type { SentDocument, WithSentDocuments } from '@/store/billing/sentDocuments/sentDocument';
 import type { RootState } from '@/store/business/store';
 import { documentAnswered } from '@/store/facts/sentDocuments';
 import { filesOf, mailOf } from './mailContent';
@@ -20,6 +21,12 @@ function documentIn(state: RootState, id: string) {
   return sent && documentOf(state, sent.kind, sent.documentId);
 }
 
+/** What is written beside a document as it goes: it asks for what is open by then alone, whatever was paid since it was asked for. */
+function writtenNow(state: RootState, sent: SentDocument): SentDocument {
+  const [row] = sendRows(state, sent.kind, [sent.documentId], sent.language);
+  return row ? { ...sent, ...row.draftBy(sent.channel, true), to: sent.to } : sent;
+}
+
 /** Bills and receipts, each with its paper, without which it does not go. */
 export const documentMail: LetterKind = {
   table: ({ sentDocuments }) => sentDocuments,
@@ -36,7 +43,9 @@ export const documentMail: LetterKind = {
     const files = await filesOf(store, write, [documentPaper(state, document)]);
     if ('what' in files) return files;
     const [file] = files;
-    return file ? mailOf(sent, mailFoot([file.name], 0, sent.language), { files, isPaper: true }) : TOO_LARGE;
+    return file
+      ? mailOf(writtenNow(state, sent), mailFoot([file.name], 0, sent.language), { files, isPaper: true })
+      : TOO_LARGE;
   },
   answered: (state, answer) => documentAnswered({ ...answer, documentId: sentIn(state, answer.id)?.documentId ?? '' }),
 };

@@ -1,7 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { sendRows } from '@/store/billing/sentDocuments/sendRows';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
+import { companyChanged } from '@/store/facts/company';
+import { receiptRecorded } from '@/store/facts/receipts';
 import { clientReminded } from '@/store/facts/reminders';
 import { documentSent } from '@/store/facts/sentDocuments';
 import { paperFiles, type WritePapers } from '../../../office/papers/paperFiles';
@@ -144,5 +147,27 @@ describe('a bill that the office mails', () => {
       text: expect.stringMatching(/\n\nAttached: INV-26-27-000001\.pdf\.$/),
       isPaper: true,
     });
+  });
+
+  test.each([
+    ['all', 1180, /It is settled\. Thank you\./, /upi:/],
+    ['some', 500, /₹680 of it is still open\.[^]*&am=680\.00&/, /1180\.00/],
+  ])('that was paid meanwhile, %s of it, asks for what is open as it goes', async (_what, cash, told, untold) => {
+    const store = createStore(business);
+    done(
+      store.dispatch(companyChanged({ was: { name: '', upiId: '' }, to: { name: 'Konkan', upiId: 'konkan@bank' } })),
+    );
+    const [row] = sendRows(store.getState(), 'Bill', ['bill-1'], 'en');
+    if (!row) throw new Error('It is gone.');
+    expect(row.text).toContain('&am=1180.00&');
+    done(store.dispatch(documentSent(row.draftBy('Email', true), '2026-11-21')));
+    const allocations = [{ billId: 'bill-1', amount: cash }];
+    const paid = { accountId: 'account-1', on: '2026-11-21', mode: 'UPI', cash, allocations } as const;
+    done(store.dispatch(receiptRecorded(paid, '2026-11-21')));
+    const [id = ''] = store.getState().sentDocuments.ids;
+    const write: WritePapers = () => Promise.resolve([{ name: 'bill.pdf', bytes: new Uint8Array(9) }]);
+    const mail = await documentMail.content(store, write, id, '2026-11-21');
+    expect(mail).toMatchObject({ text: expect.stringMatching(told), to: 'accounts@konkan.example' });
+    expect(mail).not.toHaveProperty('text', expect.stringMatching(untold));
   });
 });

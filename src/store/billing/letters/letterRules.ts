@@ -43,6 +43,15 @@ export function officeRefusal(
     : { reason: `${field} “${to}” ${why}. Correct it on the client, then ${again}.` };
 }
 
+/** Why a letter that waits does not go to where it was asked to, by what stands with its client now; undefined where it does. */
+export function whyNotThere(state: WithAccounts & WithLetters, letter: LetterDraft): string | undefined {
+  const account = state.accounts.entities[letter.accountId];
+  if (account && waysTo(clientFieldsOf(account))[letter.channel] !== letter.to)
+    return 'Another address or number stands with the client by now: it was not sent. Send it again.';
+  const refused = account && refusedPlace(state, account, letter);
+  return refused && `“${letter.to}” is known to nobody there (${refused.words}): it was not sent. Correct it on the client, then send it again.`;
+}
+
 /** Why that cannot have become of a letter of a table; `what` is what it is. */
 export function answerRefusal(
   table: Table<Letter>,

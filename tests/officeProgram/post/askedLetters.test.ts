@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import type { Channel } from '@/store/billing/letters/letter';
+import { reminderRows } from '@/store/billing/reminders/reminderRows';
+import { sendRows } from '@/store/billing/sentDocuments/sendRows';
+import { emptyBusiness } from '@/store/business/business';
+import { createStore } from '@/store/business/store';
+import { clientCorrected } from '@/store/facts/accounts';
+import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
+import { documentSent } from '@/store/facts/sentDocuments';
+import { askedLetters } from '../../../office/post/askedLetters';
+import { account, salesOf } from '../../support/accounts';
+import { billOf } from '../../support/bills';
+import { memoryBook } from '../../support/memoryBook';
+import { done } from '../../support/said';
+
+const ON = '2026-11-21';
+const NOBODY = '550 5.1.1 No such user';
+const ELSEWHERE = 'Another address or number stands with the client by now: it was not sent. Send it again.';
+
+/** A bill and a reminder that wait for the office by one way, and what it does with them. */
+function waiting(channel: Channel) {
+  const store = createStore({ ...emptyBusiness, ...salesOf(account(1)), bills: billTable([billOf(1)]) });
+  const [bill] = sendRows(store.getState(), 'Bill', ['bill-1'], 'en');
+  const [due] = reminderRows(store.getState(), ['account-1'], ON, 'en', new Set());
+  if (!bill || !due) throw new Error('Nothing is to be sent.');
+  done(store.dispatch(documentSent(bill.draftBy(channel, true), ON)));
+  done(store.dispatch(clientReminded(due.draftBy(channel, true), ON)));
+  const never = () => Promise.reject(new Error('Nothing is sent.'));
+  const { letters } = askedLetters({
+    book: memoryBook().through(),
+    settings: { read: never },
+    desk: {
+      store,
+      say: never,
+      isStill: async (ask) => ask(),
+      moves: { isUnderWay: async () => false, broughtLetters: async () => new Set() },
+    },
+    send: never,
+    sendSms: never,
+    mayGo: async () => true,
+    state: store.getState,
+    write: never,
+    now: () => new Date(`${ON}T08:00:00Z`),
+  });
+  const { sentDocuments, reminders, origin } = store.getState();
+  const [billId = '', reminderId = ''] = [sentDocuments.ids[0], reminders.ids[0]];
+  return {
+    store,
+    reminderId,
+    goes: () => letters.isAsked(billId),
+    whyNot: () => letters.stale(billId, origin.id),
+    correct: (was: object, to: object) =>
+      done(store.dispatch(clientCorrected({ accountId: 'account-1', edit: { was, to }, from: ON }, ON))),
+  };
+}
+
+test.each(['Email', 'SMS'] as const)('what waits for %s goes to where the client is reached', async (channel) => {
+  const { goes, whyNot } = waiting(channel);
+  expect([await goes(), whyNot()]).toEqual([true, undefined]);
+});
+
+test('what waits for an address that was corrected meanwhile does not go there', async () => {
+  const { goes, whyNot, correct } = waiting('Email');
+  correct({ email: 'accounts@konkan.example' }, { email: 'books@konkan.example' });
+  expect([await goes(), whyNot()]).toEqual([false, ELSEWHERE]);
+});
+
+test('what waits for a number that was corrected meanwhile does not go there', async () => {
+  const { goes, whyNot, correct, store } = waiting('SMS');
+  const { mobileNumber = '' } = store.getState().accounts.entities['account-1']?.client ?? {};
+  correct({ mobileNumber }, { mobileNumber: '9811100000' });
+  expect([await goes(), whyNot()]).toEqual([false, ELSEWHERE]);
+});
+
+test('what waits for an address at which nobody receives mail, as another mail found, does not go there', async () => {
+  const { goes, whyNot, reminderId, store } = waiting('Email');
+  const answer = { id: reminderId, accountId: 'account-1', answer: NOBODY, at: `${ON}T07:00:00.000Z` };
+  done(store.dispatch(reminderAnswered({ ...answer, became: 'missReceiver' })));
+  expect(await goes()).toBe(false);
+  expect(whyNot()).toBe(
+    `“accounts@konkan.example” is known to nobody there (${NOBODY}): it was not sent. Correct it on the client, then send it again.`,
+  );
+});
