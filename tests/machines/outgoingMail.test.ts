@@ -14,6 +14,8 @@ test('a mail waits for one answer, and an SMS that was taken for its reports as 
     'accept deliver Delivered',
     'accept missDelivery Not Delivered',
     'accept missDelivery deliver Delivered',
+    'accept missDelivery missReceiver No Such Receiver',
+    'accept missDelivery missReceiver deliver Delivered',
     'accept missReceiver No Such Receiver',
     'accept missReceiver deliver Delivered',
     'fail Failed',
@@ -39,5 +41,6 @@ test('reports that come in another order, or again, end where the true one does'
     );
   expect(after('deliver', 'missDelivery', 'missReceiver', 'deliver')).toBe('Delivered');
   expect(after('missDelivery', 'missDelivery', 'deliver')).toBe('Delivered');
-  expect(after('missDelivery', 'missReceiver')).toBe('Not Delivered');
+  expect(after('missDelivery', 'missReceiver')).toBe('No Such Receiver');
+  expect(after('missReceiver', 'missDelivery')).toBe('No Such Receiver');
 });

@@ -51,7 +51,7 @@ const OLD_MONTHS = ['2024-01', '2025-05', '2025-06'];
 
 /** What may be said next of a letter, by its status. */
 const SAID_NEXT: Partial<Record<MailStatus, readonly MailEvent['type'][]>> = {
-  'Not Delivered': ['deliver'],
+  'Not Delivered': ['deliver', 'missReceiver'],
   Accepted: ['missDelivery', 'deliver', 'missDelivery', 'missReceiver'],
   Waiting: ['accept', 'fail', 'accept', 'missReceiver', 'accept', 'lose'],
 };

@@ -49,7 +49,10 @@ export function whyNotThere(state: WithAccounts & WithLetters, letter: LetterDra
   if (account && waysTo(clientFieldsOf(account))[letter.channel] !== letter.to)
     return 'Another address or number stands with the client by now: it was not sent. Send it again.';
   const refused = account && refusedPlace(state, account, letter);
-  return refused && `“${letter.to}” is known to nobody there (${refused.words}): it was not sent. Correct it on the client, then send it again.`;
+  return (
+    refused &&
+    `“${letter.to}” is known to nobody there (${refused.words}): it was not sent. Correct it on the client, then send it again.`
+  );
 }
 
 /** Why that cannot have become of a letter of a table; `what` is what it is. */
