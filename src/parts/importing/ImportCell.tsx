@@ -38,7 +38,7 @@ export function ImportCell<Draft extends object>({
   // What is known already, or passed over, is nobody's to choose, but whether it is.
   if (choices && (row.validation !== 'Same' || (overrules && (isMended || row.known !== undefined)))) {
     const known = choices.includes(said) ? said : undefined;
-    const proposal = said === '' ? undefined : proposed?.(row.texts);
+    const proposal = said === '' ? undefined : (row.proposals?.[key] ?? proposed?.(row.texts));
     return (
       <>
         <SearchSelect

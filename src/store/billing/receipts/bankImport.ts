@@ -9,9 +9,10 @@ import { bankProposals } from './bankProposals';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { ReadingDays } from '@/store/kit/sheets/readingDays';
 import { bankColumns, type BankRow } from './bankRow';
-import { clientLabels } from './clientLabels';
+import { clientLabels, labelledAccounts } from './clientLabels';
 import { markOf, recognizingReceipts, type ToldOfRow } from './bankRecognizing';
 import { textOf } from './paymentNumber';
+import { tdsInTurn } from './bankTds';
 import { recordedWords } from './recordedAlready';
 import { bankRowSchema } from './bankRowSchema';
 
@@ -37,7 +38,7 @@ export function bankImportable(
 ): Importable<BankRow, Receipt> {
   const labels = clientLabels(accounts);
   const recognized = recognizingReceipts(books.receipts, labels);
-  const proposals = bankProposals(books, accounts, rates, recognized);
+  const proposals = bankProposals(books, accounts, recognized);
   /** The receipt that a row is, unless somebody chose to record it all the same. */
   const receiptOf = (told: ToldOfRow) => (told.taken === 'Yes' ? undefined : recognized.receiptOf(told));
   const [example] = labels.values();
@@ -72,6 +73,7 @@ export function bankImportable(
     passedOver: (texts) =>
       whyNoMoney(texts) ??
       (texts.taken === 'No' && !recognized.receiptOf(texts) ? 'You leave this row out.' : undefined),
+    inTurn: tdsInTurn(books, rates, labelledAccounts(labels)),
     skipped: (_row, receipt) => recordedWords(receipt),
     pathOf: ({ number }) => paths.sales.receiptOf(number),
     examples: [

@@ -9,19 +9,24 @@ import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { BankRow } from './bankRow';
 import { labelledAccounts, clientLabels } from './clientLabels';
 import { keptBack } from './keptBack';
+import { openDebtsOf } from './openDebts';
 import { NO_TDS, receiptDraftOf, type ReceiptContext } from './receiptForm';
 import { modeOf, paymentReference } from './paymentNumber';
 import { recordedWords, sameReceipt } from './recordedAlready';
 
 /** A receipt of a bank statement before it is given to bills, with the section under which tax was kept back. */
-type BankReceipt = Omit<ReceiptDraft, 'allocations' | 'tds'> & { tdsCode?: string | undefined };
+type BankReceipt = Omit<ReceiptDraft, 'allocations' | 'tds'> & {
+  tdsCode?: string | undefined;
+  /** Why that was proposed, where nobody said it. */
+  proposedAs?: string;
+};
 
 /** What validated rows bring to the receipts. */
 export const bankReceiptsOf =
   (accounts: readonly AccountRow[]) =>
   (rows: readonly ValidatedRow<BankRow, Receipt>[]): Brought<never, BankReceipt> => {
     const accountLabelled = labelledAccounts(clientLabels(accounts));
-    const edits = rows.flatMap(({ validation, draft }): BankReceipt[] => {
+    const edits = rows.flatMap(({ validation, draft, proposals }): BankReceipt[] => {
       if (validation !== 'New' || !draft) return [];
       const accountId = accountLabelled(draft.client);
       if (accountId === undefined) return [];
@@ -35,6 +40,7 @@ export const bankReceiptsOf =
           mode: modeOf(`${narration} ${reference ?? ''}`),
           ...(said !== '' && { reference: said }),
           ...(tdsCode !== undefined && tdsCode !== NO_TDS && { tdsCode }),
+          ...(proposals?.tdsCode && { proposedAs: proposals.tdsCode.why }),
         },
       ];
     });
@@ -52,13 +58,19 @@ export const bankFitting = ({ receipts }: WithReceipts, brought: Brought<never, 
     () => undefined,
   );
 
-/** A receipt as it is told: where what is open is short by the tax of its section, that settles bills whole, else what it makes of the oldest. */
+/**
+ * A receipt as it is told: where what is open is short by the tax of its section, that settles bills whole, else what it makes of the
+ * oldest. What was proposed falls away where it would be another by now.
+ */
 function draftOf(context: Omit<ReceiptContext, 'today'>, receipt: BankReceipt): ReceiptDraft {
-  const { accountId, cash, tdsCode } = receipt;
+  const { proposedAs, ...told } = receipt;
+  const { accountId, cash, tdsCode } = told;
   const rates = context.rates.filter(({ code }) => code === tdsCode);
-  const found = keptBack({ ...context, rates }, accountId, cash);
+  const found = keptBack(openDebtsOf(context.books, accountId), rates, cash);
+  if (proposedAs !== undefined && found?.why !== proposedAs)
+    return receiptDraftOf(context, { ...told, tdsCode: NO_TDS });
   const byHand = found && { tdsAmount: found.tds, allocating: 'By hand', shares: found.allocations };
-  return receiptDraftOf(context, { ...receipt, ...byHand });
+  return receiptDraftOf(context, { ...told, ...byHand });
 }
 
 /** The facts of receipts, each given to what those before it left open, oldest first; `read` tells what is open by then. */

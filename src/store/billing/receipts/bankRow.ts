@@ -32,7 +32,7 @@ const LONGEST = 200;
 
 type Columns = Importable<BankRow, Receipt>['columns'];
 /** How a row is given what it does not say, by column. */
-export type BankProposals = Record<'client' | 'tdsCode' | 'taken', NonNullable<ImportColumn<BankRow>['proposed']>>;
+export type BankProposals = Record<'client' | 'taken', NonNullable<ImportColumn<BankRow>['proposed']>>;
 
 /** The columns in which a person may choose: whose money it is, what was kept back of it, and whether it is recorded. */
 function chosenColumns(
@@ -61,7 +61,6 @@ function chosenColumns(
       optional: true,
       words: sections,
       choices: sections,
-      proposed: proposed.tdsCode,
     },
     {
       key: 'taken',

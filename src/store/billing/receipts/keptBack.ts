@@ -1,12 +1,12 @@
 import type { TdsRate } from '@/store/billing/company/company';
 import { formatMoney } from '@/format';
-import { paise, sumOf } from '@/store/kit/money';
-import { debtName, debtsOfAccount } from '@/store/billing/receivables/debts';
-import { openAmount } from '@/store/billing/receivables/openBills';
-import { openBillsOf } from '@/store/billing/receivables/owed';
+import { paise, rupees } from '@/store/kit/money';
+import { debtName } from '@/store/billing/receivables/debts';
 import { receiptsOfAccount } from './accountReceipts';
+import { taxableOf } from './allocation';
 import type { Allocation } from './receipt';
-import { tdsOf, type ReceiptContext } from './receiptForm';
+import type { OpenDebt } from './openDebts';
+import type { ReceiptContext } from './receiptForm';
 
 /** Tax that was kept back of money that came in, and the bills that both together settle whole. */
 interface KeptBack {
@@ -18,7 +18,7 @@ interface KeptBack {
 }
 
 /** The sections under which an account kept tax back before, the last one first, and then all others. */
-function ratesOf({ books, rates }: Omit<ReceiptContext, 'today'>, accountId: string): TdsRate[] {
+export function ratesOf({ books, rates }: Omit<ReceiptContext, 'today'>, accountId: string): TdsRate[] {
   const used = receiptsOfAccount(books.receipts, accountId)
     .flatMap(({ tds }) => tds?.code ?? [])
     .toReversed();
@@ -26,33 +26,50 @@ function ratesOf({ books, rates }: Omit<ReceiptContext, 'today'>, accountId: str
   return rates.toSorted((one, other) => place(one.code) - place(other.code));
 }
 
+/** Bills from one place to another among those that are open, with what is open of them and its value without GST, in whole paise. */
+interface Run {
+  from: number;
+  to: number;
+  sum: number;
+  taxable: number;
+}
+
+/** The runs of bills that money may settle whole: the oldest ones together, then each alone. */
+function runsOf(open: readonly OpenDebt[]): Run[] {
+  const alone = open.map(({ bill, amount }, at): Run => {
+    const taxable = paise(taxableOf([bill], [{ billId: bill.id, amount }]));
+    return { from: at, to: at + 1, sum: paise(amount), taxable };
+  });
+  let [sum, taxable] = [0, 0];
+  const oldest = alone.map((one): Run => {
+    sum += one.sum;
+    taxable += one.taxable;
+    return { from: 0, to: one.to, sum, taxable };
+  });
+  return [...oldest, ...alone];
+}
+
 /**
- * The tax by which an amount in rupees is short of what is open: of an account's bills oldest first, or of one of them alone.
- * Nothing where the amount settles bills by itself, or is short by no section's tax.
+ * The tax by which an amount in rupees is short of what is open: of bills oldest first, or of one of them alone. The first rate decides
+ * where several fit. Nothing where the amount settles bills by itself, or is short by no section's tax.
  */
-export function keptBack(
-  context: Omit<ReceiptContext, 'today'>,
-  accountId: string,
-  amount: number,
-): KeptBack | undefined {
-  const { books } = context;
-  const bills = debtsOfAccount(books, accountId);
-  const open = openBillsOf(books, accountId).map((bill) => ({ bill, amount: openAmount(books, bill) }));
-  const runs = [...open.map((_one, place) => open.slice(0, place + 1)), ...open.map((one) => [one])];
-  const wholes = runs.map((run) => ({
-    run,
-    sum: paise(sumOf(run.map((one) => one.amount))),
-    allocations: run.map((one) => ({ billId: one.bill.id, amount: one.amount })),
-  }));
+export function keptBack(open: readonly OpenDebt[], rates: readonly TdsRate[], amount: number): KeptBack | undefined {
+  const runs = runsOf(open);
   const cash = paise(amount);
-  if (wholes.some(({ sum }) => sum === cash)) return undefined;
-  for (const { code, rate } of ratesOf(context, accountId)) {
-    for (const { run, sum, allocations } of wholes) {
-      const tds = tdsOf(rate, bills, allocations);
+  if (runs.some(({ sum }) => sum === cash)) return undefined;
+  for (const { code, rate } of rates) {
+    for (const { from, to, sum, taxable } of runs) {
+      const tds = Math.round((taxable * rate) / 100);
+      if (tds === 0 || cash + tds !== sum) continue;
+      const run = open.slice(from, to);
       const [only] = run;
-      if (tds === 0 || !only || cash + paise(tds) !== sum) continue;
-      const settled = run.length === 1 ? debtName(only.bill) : `${run.length} bills`;
-      return { code, tds, allocations, why: `With ${formatMoney(tds)} kept back it settles ${settled}.` };
+      const settled = run.length === 1 && only ? debtName(only.bill) : `${run.length} bills`;
+      return {
+        code,
+        tds: rupees(tds),
+        allocations: run.map((one) => ({ billId: one.bill.id, amount: one.amount })),
+        why: `With ${formatMoney(rupees(tds))} kept back it settles ${settled}.`,
+      };
     }
   }
   return undefined;

@@ -70,11 +70,23 @@ export const allocationsOf = (shares: unknown): Allocation[] =>
   });
 
 /** The tax that a rate in percent makes of what is allocated, without its GST, in rupees. */
-export const tdsOf = (
+const tdsOf = (rate: number, bills: Parameters<typeof taxableOf>[0], allocations: readonly Allocation[]): number =>
+  rupees(Math.round((paise(taxableOf(bills, allocations)) * rate) / 100));
+
+/** The tax that a rate in percent makes of what money and the tax itself settle together, in rupees; `given` tells what they settle with so much tax. */
+export function restingTds(
   rate: number,
   bills: Parameters<typeof taxableOf>[0],
-  allocations: readonly Allocation[],
-): number => rupees(Math.round((paise(taxableOf(bills, allocations)) * rate) / 100));
+  given: (tds: number) => readonly Allocation[],
+): number {
+  let tds = tdsOf(rate, bills, given(0));
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const next = tdsOf(rate, bills, given(tds));
+    if (next === tds) break;
+    tds = next;
+  }
+  return tds;
+}
 
 /** What follows from a receipt as it is typed: where it goes, the tax that is proposed, and what is left on account. */
 export function receiptLook({ books, rates }: Omit<ReceiptContext, 'today'>, typed: TypedReceipt): ReceiptLook {
@@ -84,13 +96,7 @@ export function receiptLook({ books, rates }: Omit<ReceiptContext, 'today'>, typ
   const bills = debtsOfAccount(books, accountId);
   const byHand = typed.allocating === 'By hand' ? allocationsOf(typed.shares) : undefined;
   const given = (tds: number) => byHand ?? oldestFirst(books, accountId, sumOf([cash, tds]));
-  const proposedBy = (tds: number) => tdsOf(rate, bills, given(tds));
-  let proposedTds = proposedBy(0);
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const next = proposedBy(proposedTds);
-    if (next === proposedTds) break;
-    proposedTds = next;
-  }
+  const proposedTds = restingTds(rate, bills, given);
   const hasTyped = typed.tdsAmount !== undefined && typed.tdsAmount !== '';
   const tds = rate === 0 ? 0 : hasTyped ? (typedAmount(typed.tdsAmount) ?? 0) : proposedTds;
   const allocations = given(tds);

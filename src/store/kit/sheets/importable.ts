@@ -1,5 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { Refusal } from '@/journal/port/model';
+import type { Proposal, ValidatedRow } from './validatedRow';
 
 /** What a column of a file may hold, and how its cells are read; a date comes with its time. */
 export type ImportKind = 'text' | 'identifier' | 'money' | 'count' | 'date';
@@ -24,12 +25,6 @@ export interface ImportColumn<Draft extends object> {
   overrules?: boolean;
   /** The headings beside which a file has no such column, whatever its own are. */
   unless?: readonly string[];
-}
-
-/** What stands in the place of an empty cell until somebody chooses otherwise. */
-interface Proposal {
-  text: string;
-  why: string;
 }
 
 /** A column whose values tell one from another, and how two of them are compared. */
@@ -66,6 +61,8 @@ export interface Importable<Draft extends object, Known extends object> {
   warned?: (draft: Draft) => string | undefined;
   /** Why a good row of a record changes nothing all the same, where that may be. */
   skipped?: (draft: Draft, known: Known) => string | undefined;
+  /** What rows come to one after the other, in their order, where that hangs on those before them. */
+  inTurn?: () => (row: ValidatedRow<Draft, Known>) => ValidatedRow<Draft, Known>;
   /** The address of a record that is there, where that is shown. */
   pathOf?: (known: Known) => string;
   /** Why a row brings nothing, whatever else it says, where that may be. */

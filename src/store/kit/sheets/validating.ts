@@ -51,6 +51,8 @@ export function validatorFor<Draft extends object, Known extends object>(
       validated.push(row);
       if (validated.length % AT_A_TIME === 0) yield 0.5 + validated.length / table.rows.length / 2;
     }
-    return validated.toSorted((a, b) => a.id - b.id);
+    const turn = importable.inTurn?.();
+    const rows = validated.toSorted((a, b) => a.id - b.id);
+    return turn ? rows.map((row) => turn(row)) : rows;
   };
 }
