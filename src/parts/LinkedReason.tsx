@@ -1,3 +1,4 @@
+import { rowOfTable } from '@/store/kit/table';
 import { Fragment } from 'react';
 import { paths } from '@/paths';
 import type { RootState } from '@/store/business/store';
@@ -13,7 +14,7 @@ import styles from './LinkedReason.module.css';
 
 /** Where each kind of record is that a reason can name; undefined of one that is not there. */
 const PLACES = {
-  imei: ({ devices }: RootState, imei: string) => (devices.entities[imei] ? paths.stocks.deviceOf(imei) : undefined),
+  imei: ({ devices }: RootState, imei: string) => (rowOfTable(devices, imei) ? paths.stocks.deviceOf(imei) : undefined),
   sim(state: RootState, number: string) {
     const sim = simNamed(state, number);
     return sim && RECORD_PLACES.sims(sim);

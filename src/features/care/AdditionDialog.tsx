@@ -1,3 +1,4 @@
+import { rowOfTable } from '@/store/kit/table';
 import { Input } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { paths } from '@/paths';
@@ -72,7 +73,7 @@ export default function AdditionDialog({ addition, given, onClose }: AdditionDia
   const { clients, companies } = useAppSelector(selectKnownClients);
   const stock = useAppSelector(selectStock);
   const warn = additionWarnings(additions, opened?.id, (imei, { vehicleNo = '', date = '' }) => {
-    const known = stock.devices.entities[imei] !== undefined;
+    const known = rowOfTable(stock.devices, imei) !== undefined;
     return { known, says: known ? fittingWarning(stock, imei, { vehicleNo, date, moves: !opened }) : UNBOUGHT };
   });
   const business = useAppSelector(selectVehicleContext);

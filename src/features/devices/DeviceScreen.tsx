@@ -1,3 +1,4 @@
+import { rowOfTable } from '@/store/kit/table';
 import { useParams } from 'react-router-dom';
 import { equal } from '@/journal/kit/equal';
 import { useAppSelector } from '@/parts/hooks';
@@ -17,7 +18,7 @@ import { UnboughtDevice } from './UnboughtDevice';
 export default function DeviceScreen() {
   const { imei: given = '' } = useParams();
   const imei = cleanLine(given).slice(0, MOST_TYPED.line);
-  const device = useAppSelector((state) => state.devices.entities[imei]);
+  const device = useAppSelector((state) => rowOfTable(state.devices, imei));
   const findings = useAppSelector((state) => findDevice(state, imei).filter(({ list }) => list !== 'Device'), equal);
   const use = useAppSelector((state) => device && vehicleOfDevice(state, device), equal);
   return (

@@ -1,11 +1,10 @@
+import { rowOfTable } from '@/store/kit/table';
 import { paths, searchFor } from '@/paths';
 import type { Business } from './business';
 import { RECORD_PLACES } from './recordPlaces';
 import { selectConfigured } from '@/store/stock/configured/configuredStock';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import { selectReceived } from '@/store/stock/onHand/returns';
-import type { Device } from '@/store/stock/devices/device';
-import { selectDevice } from '@/store/stock/devices/devicesSlice';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
@@ -24,7 +23,7 @@ export interface Finding {
 
 /** What the lists of the stock say about a device. */
 function stockFindings(business: Business, imei: string): Finding[] {
-  const device = selectDevice(business, imei) as Device | undefined;
+  const device = rowOfTable(business.devices, imei);
   return [
     ...(device
       ? [

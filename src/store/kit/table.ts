@@ -62,6 +62,12 @@ export function settleIn(table: Table<Numbered>, back: readonly string[]) {
     .map(({ id }) => id);
 }
 
+/** The record with that identity, which somebody may have typed: what every object has by nature is none. */
+export const rowOfTable = <Row>(
+  { entities }: { entities: Readonly<Record<string, Row>> },
+  id: string,
+): Row | undefined => (Object.hasOwn(entities, id) ? entities[id] : undefined);
+
 /** The record with the number in an address: digits without a leading zero, else there is none. */
 export function numbered<Row extends Numbered>(
   { ids, entities }: EntityState<Row, string>,

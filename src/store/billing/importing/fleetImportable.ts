@@ -1,3 +1,4 @@
+import { rowOfTable } from '@/store/kit/table';
 import { formatDate, formatMoney } from '@/format';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { openingOf, type WithOpenings } from '@/store/billing/openings/opening';
@@ -56,7 +57,7 @@ function deviceRefused(state: FleetContext, row: FleetRow, account: Account | un
   if (inside) return { imei: `${row.vehicleNo} has IMEI ${inside.id} in it. ${INSTEAD}` };
   const context = { stock: state, place, defaults: {}, isTwice: never, simNumbers: new Map(), itgcIds: new Map() };
   const { wrong } = validatedDevice(context, { imei, productName: UNNAMED_DEVICE });
-  const isKnown = state.devices.entities[imei] !== undefined;
+  const isKnown = rowOfTable(state.devices, imei) !== undefined;
   const { wrong: wrongSim } = sim === undefined ? {} : simInFitted(state, sim, provider, never);
   const out = vehicle ? lastOutOf(state, vehicle.id) : '';
   const isRunning = vehicle && runningOf(state.subscriptions, vehicle.id);

@@ -1,3 +1,4 @@
+import { rowOfTable } from '@/store/kit/table';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { simNamed } from '@/store/stock/sims/simNamed';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
@@ -43,7 +44,7 @@ export function scannedPart(
     ({ deviceIn, simIn = '' }) => deviceIn === text || (sim && simNamed(context, simIn)?.id === sim.id),
   );
   if (used) return { tone: 'known', text: words.known(text) };
-  if (!context.devices.entities[text] && sim) {
+  if (!rowOfTable(context.devices, text) && sim) {
     const line = lines.findIndex((one) => needsSim(context, one) && !one.simIn);
     if (line < 0) return { tone: 'wrong', text: words.noDeviceWaits(simNumberOf(sim)) };
     return {

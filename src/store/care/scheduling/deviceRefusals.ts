@@ -1,3 +1,4 @@
+import { rowOfTable } from '@/store/kit/table';
 import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { simMachine, type SimStatus } from '@/machines/sim';
@@ -35,7 +36,7 @@ export function deviceInRefusal(
   said: DeviceSaid = DEVICE_SAID,
 ): Refusal | undefined {
   if (imei === undefined) return { reason: said.noDeviceIn };
-  const device = state.devices.entities[imei];
+  const device = rowOfTable(state.devices, imei);
   return firstOf(
     notAt(state, device, bag, nameOf(imei), said),
     cannotGo(device, { at: 'vehicle' }, nameOf(imei)),
@@ -51,7 +52,7 @@ export function simInRefusal(
   on: string,
   said: DeviceSaid = DEVICE_SAID,
 ): Refusal | undefined {
-  const device = state.devices.entities[imei];
+  const device = rowOfTable(state.devices, imei);
   const sim = state.sims.entities[simIn ?? device?.simId ?? ''];
   return firstOf(
     simIn !== undefined && device?.simId !== undefined
@@ -76,7 +77,7 @@ export function outRefusal(
   said: DeviceSaid = DEVICE_SAID,
 ): Refusal | undefined {
   if (imei === undefined) return { reason: said.noDeviceOut(vehicleNo) };
-  const device: Device | undefined = state.devices.entities[imei];
+  const device: Device | undefined = rowOfTable(state.devices, imei);
   return firstOf(
     notAt(state, device, { at: 'vehicle', id: vehicleId }, nameOf(imei), said),
     cannotGo(device, { at: 'installer' }, nameOf(imei)),

@@ -15,6 +15,9 @@ const SIM_HEADING = /\biccid\b|\bsim\b|\bmsisdn\b/i;
 
 const isCalled = (heading: string, name: RegExp) => name.test(heading.replaceAll('_', ' '));
 
+/** No number of a SIM or its card is shorter, damaged as it may be. */
+const FEWEST_DIGITS = 5;
+
 /** A title may stand above the headings. */
 const MOST_ABOVE = 10;
 
@@ -32,6 +35,10 @@ function isRunning(rows: readonly (readonly string[])[], at: number): boolean {
   return cells.length > 0 && cells.every((cell, place) => Number(cell) === place + 1);
 }
 
+/** Whether a column holds numbers, as an operator's name is none. */
+const holdsNumbers = (rows: readonly (readonly string[])[], at: number): boolean =>
+  rows.some((row) => (row[at]?.match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS);
+
 /** The units of a file's rows: of the columns that its headings name, else of all that stands in a row. */
 export function unitsOfFile(rows: CellRows, kind: ScannedKind): FileUnits {
   const texts = rows.map((row) => row.map((cell) => cellText('identifier', cell).text.replaceAll(/[\t,;]/g, ' ')));
@@ -40,10 +47,11 @@ export function unitsOfFile(rows: CellRows, kind: ScannedKind): FileUnits {
   if (head < 0) return { texts: texts.flatMap((row) => unitTexts(row.join('\t'), kind)), notTaken: [] };
   const headings = texts[head] ?? [];
   const below = texts.slice(head + 1);
-  const simAt = kind === 'Device' ? headings.findIndex((cell) => isCalled(cell, SIM_HEADING)) : -1;
-  const placeOf = (name: RegExp) =>
-    headings.findIndex((cell, at) => at !== simAt && isCalled(cell, name) && !isRunning(below, at));
-  const places = [placeOf(number), placeOf(beside)];
+  const simAt =
+    kind === 'Device' ? headings.findIndex((cell, at) => isCalled(cell, SIM_HEADING) && holdsNumbers(below, at)) : -1;
+  const placeOf = (name: RegExp, isGood: (at: number) => boolean = () => true) =>
+    headings.findIndex((cell, at) => at !== simAt && isCalled(cell, name) && !isRunning(below, at) && isGood(at));
+  const places = [placeOf(number), placeOf(beside, kind === 'SIM' ? (at) => holdsNumbers(below, at) : undefined)];
   const units = below.flatMap((row) => {
     const found = unitTexts(places.map((place) => row[place] ?? '').join('\t'), kind);
     const sim = scannedNumber(row[simAt] ?? '');

@@ -1,3 +1,4 @@
+import { rowOfTable } from '@/store/kit/table';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { simNamed } from '@/store/stock/sims/simNamed';
 import { holderOf } from '@/store/kit/movements/move';
@@ -10,12 +11,9 @@ import { notAt } from '@/store/stock/onHand/checks';
 /** What became of something that was scanned for a challan, in words: a line of it, or why it is none. */
 export type Scanned = { tone: 'good'; text: string; line: OfferedLine } | { tone: 'known' | 'wrong'; text: string };
 
-const own = <Row>(entities: Readonly<Record<string, Row>>, id: string): Row | undefined =>
-  Object.hasOwn(entities, id) ? entities[id] : undefined;
-
 /** What somebody scanned: the device with that IMEI, or the SIM with that ICCID or number. */
 function thingScanned(stock: StockState, text: string) {
-  const device = own(stock.devices.entities, text);
+  const device = rowOfTable(stock.devices, text);
   if (device)
     return { name: `IMEI ${device.id}`, what: device.productName, thing: device, line: { device: device.id, qty: 1 } };
   const sim = simNamed(stock, text);

@@ -1,3 +1,4 @@
+import { rowOfTable } from '@/store/kit/table';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import type { Device } from '@/store/stock/devices/device';
 import { byKey } from '@/store/kit/byKey';
@@ -56,7 +57,7 @@ const simThing = (stock: StockState, sim: Sim): Thing => ({
 
 /** What a scanned number stands for: a SIM that is in a device for that one. */
 export function thingScanned(stock: StockState, text: string): Thing | undefined {
-  const device = Object.hasOwn(stock.devices.entities, text) ? stock.devices.entities[text] : undefined;
+  const device = rowOfTable(stock.devices, text);
   if (device) return deviceThing(stock, device);
   const sim = simNamed(stock, text);
   const holder = sim && holderOf(sim);

@@ -1,3 +1,4 @@
+import { rowOfTable } from '@/store/kit/table';
 import { formatDate } from '@/format';
 import { advance } from '@/machines/advance';
 import { custodyMachine } from '@/machines/custody';
@@ -23,7 +24,7 @@ export function fittingWarning(
   imei: string,
   fitting: FittingPlan,
 ): string | undefined {
-  const device = stock.devices.entities[imei];
+  const device = rowOfTable(stock.devices, imei);
   if (!device) return undefined;
   const holder = holderOf(device);
   if (holder.at === 'vehicle' && sameVehicleNo(placeName(stock, holder), fitting.vehicleNo)) return undefined;

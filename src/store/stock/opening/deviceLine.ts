@@ -1,3 +1,4 @@
+import { rowOfTable } from '@/store/kit/table';
 import { isSameHolder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { checkIccid, checkImei, scannedNumber } from '@/store/kit/scanning/scanned';
@@ -39,7 +40,7 @@ function simOfDevice(
 ): Pick<CountOutcome, 'wrong' | 'warning' | 'simIn'> & { sims?: CountedSim[]; inside?: CountedSim } {
   const number = scannedNumber(typed);
   if (number === '') return {};
-  const there = stock.devices.entities[imei];
+  const there = rowOfTable(stock.devices, imei);
   const taken = there && hasSimRefusal(there);
   if (taken) return { wrong: taken.reason };
   if (place.at === 'vehicle') return simInFitted(stock, number, defaults.provider, isTwice);
@@ -59,7 +60,7 @@ function simOfDevice(
 
 /** Why a device cannot be counted at a place: it is known, and not as one that was only written down as fitted there. */
 function knownDevice({ stock, place }: CountContext, imei: string): string | undefined {
-  const there = stock.devices.entities[imei];
+  const there = rowOfTable(stock.devices, imei);
   if (there?.unbought && isSameHolder(holderOf(there), place)) return undefined;
   return knownAt(stock, there, `IMEI ${imei}`)?.reason;
 }

@@ -1,3 +1,6 @@
+import { binId } from '@/store/stock/bins/bin';
+import { whereabouts } from '@/store/stock/onHand/holderWords';
+import { rowOfTable } from '@/store/kit/table';
 import { formatCount } from '@/format';
 import { STORE } from '@/store/kit/movements/holder';
 import { checkIccid, scannedNumber } from '@/store/kit/scanning/scanned';
@@ -29,7 +32,7 @@ function validatedSim(
   const { wrong, warning } = checkIccid(iccid);
   if (wrong !== undefined) return { wrong };
   if (isTwice(iccid)) return { wrong: `SIM ${iccid} is there twice.` };
-  const known = knownAt(stock, stock.sims.entities[iccid], `SIM ${iccid}`);
+  const known = knownAt(stock, rowOfTable(stock.sims, iccid), `SIM ${iccid}`);
   if (known) return { wrong: known.reason };
   if (msisdn !== '' && !/^\d{10,13}$/.test(msisdn)) return { wrong: 'A SIM’s number has 10 to 13 digits.' };
   const other = simNumbers.get(msisdn);
@@ -43,7 +46,7 @@ function validatedSim(
 
 /** What becomes of a line with goods that are counted. */
 function validatedGoods(
-  { place, defaults }: CountContext,
+  { stock, place, defaults }: CountContext,
   { productName = '', model = '', kind: typed, qty = '' }: Partial<OpeningCells>,
 ): CountOutcome {
   const [name, type, wanted] = [cleanLine(productName), cleanLine(model), typed || defaults.kind || ''];
@@ -55,7 +58,13 @@ function validatedGoods(
   if (!QTY.test(qty) || count <= 0) return { wrong: `Its quantity is a number up to ${formatCount(MOST_UNITS)}.` };
   const long = whyTooLong([name, type]);
   if (long !== undefined) return { wrong: long };
-  return { counted: { place, goods: [{ productName: name, ...(type && { model: type }), kind, qty: count }] } };
+  const goods = { productName: name, ...(type && { model: type }), kind };
+  const there = rowOfTable(stock.bins, binId(place, goods))?.qty ?? 0;
+  const warning =
+    there > 0
+      ? `${formatCount(there)} of it are ${whereabouts(stock, place)} already: this adds ${formatCount(count)}.`
+      : undefined;
+  return { warning, counted: { place, goods: [{ ...goods, qty: count }] } };
 }
 
 const VALIDATED = { Devices: validatedDevice, SIMs: validatedSim, Goods: validatedGoods };

@@ -1,3 +1,4 @@
+import { rowOfTable } from '@/store/kit/table';
 import { givenText } from '@/store/kit/typed/typedText';
 import { line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
@@ -19,7 +20,7 @@ const isChosen = (word: string | undefined) => word !== undefined && word !== 'S
 const pairingSchema = (stock: StockState) =>
   record({
     imei: line('Device IMEI').test('known', '', (imei, { createError }) => {
-      if (!imei || stock.devices.entities[imei]) return true;
+      if (!imei || rowOfTable(stock.devices, imei)) return true;
       const { wrong = 'It is not known: receive it, or count it in first.' } = checkImei(imei);
       return createError({ message: `IMEI ${imei}: ${wrong}` });
     }),

@@ -1,3 +1,4 @@
+import { rowOfTable } from '@/store/kit/table';
 import { formatCount } from '@/format';
 import type { Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
@@ -59,7 +60,7 @@ export function judgingUnits(context: ReceivingContext, request: StockRequest): 
     const name = `${named[kind]} ${number}`;
     const { wrong, warning } = kind === 'Device' ? checkImei(number) : checkIccid(number);
     if (wrong !== undefined) return { tone: 'wrong', text: `${name}: ${wrong}` };
-    const thing = kind === 'Device' ? context.devices.entities[number] : context.sims.entities[number];
+    const thing = kind === 'Device' ? rowOfTable(context.devices, number) : rowOfTable(context.sims, number);
     const known = knownAt(context, thing, name);
     if (thing && known)
       return { tone: 'known', text: known.reason, device: kind === 'Device' ? number : deviceAround(holderOf(thing)) };

@@ -80,3 +80,18 @@ test('what a file has besides its units is told by its headings', () => {
   expect(unitsOfFile(rows, 'Device').notTaken).toEqual(['IMEI 2', 'Bought']);
   expect(unitsOfFile([[first, 'SN-1']], 'Device').notTaken).toEqual([]);
 });
+
+test('the column of an operator is not taken for that of a SIM’s number', () => {
+  const sims = [
+    ['Mobile Operator', 'ICCID', 'Mobile No'],
+    ['Airtel', '8991100000000000019', '5754000000077'],
+  ];
+  expect(unitsOfFile(sims, 'SIM').texts).toEqual(['8991100000000000019\t5754000000077']);
+  const devices = [
+    ['IMEI', 'SIM Operator', 'ICCID'],
+    [first, 'Airtel 4G', '8991100000000000019'],
+  ];
+  expect(unitsOfFile(devices, 'Device').texts.map(unitOfText)).toEqual([
+    { number: first, further: '', sim: '8991100000000000019' },
+  ]);
+});
