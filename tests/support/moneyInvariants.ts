@@ -208,7 +208,7 @@ export function brokenMoney(business: Business): string[] {
         ...(business.accounts.entities[accountId] ? [] : [`16: ${id} is of an account that is gone`]),
       ];
     }),
-    ...bills.flatMap((bill) =>
+    ...[...bills, ...debits].flatMap((bill) =>
       bill.lines.flatMap((line) =>
         (creditedOf(business, bill.id, line) ?? 0) > Math.abs(paise(line.taxable))
           ? [`13: more than ${line.vehicleNo ?? line.kind} of ${bill.id} is credited`]

@@ -17,6 +17,7 @@ import { proformaIssued } from '@/store/facts/proformas';
 import { companyNow } from '@/store/billing/company/company';
 import { companyChanged } from '@/store/facts/company';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
+import { creditedDocument } from '@/store/billing/creditNotes/creditedDocument';
 import { leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { debitableKinds } from '@/store/billing/debitNotes/debitAmounts';
 import { debitNoteCancelled, debitNoteIssued } from '@/store/facts/debitNotes';
@@ -201,8 +202,9 @@ const KINDS: readonly Kind[] = [
     return receiptRefunded(receipt.id, { on: dayOf(draw), mode: 'UPI', amount, why: 'It was paid twice' }, dayOf(draw));
   },
   ({ receipts }, draw) => receiptBounced(oneOf(receipts.ids, draw) ?? '', dayOf(draw)),
-  ({ bills, creditNotes }, draw) => {
-    const bill = rowOf(bills, draw);
+  ({ bills, creditNotes, debitNotes }, draw) => {
+    const asked = draw(3) === 0 ? rowOf(debitNotes, draw)?.id : oneOf(bills.ids, draw);
+    const bill = creditedDocument({ bills, debitNotes }, asked ?? '');
     if (!bill) return undefined;
     const lines = bill.lines
       .filter(() => draw(3) > 0)

@@ -1,4 +1,7 @@
 // Bills, debit notes and credit notes of November 2026, made by the arithmetic that issues them: our own state is Maharashtra.
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { creditedDocument, type CreditedDocument } from '@/store/billing/creditNotes/creditedDocument';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import fc from 'fast-check';
 import { amountsOf, type LineDraft } from '@/store/billing/bills/billAmounts';
 import type { IssuedBill } from '@/store/billing/bills/bill';
@@ -63,9 +66,9 @@ export const bill = ({ number, who, lines, on = '2026-11-05', change, rates = {}
   ...change,
 });
 
-/** A credit note over a share of the first line, or over the whole bill. */
+/** A credit note over a share of the first line, or over the whole bill; or so over a debit note. */
 export function note(
-  of: IssuedBill,
+  of: CreditedDocument,
   number: number,
   share: number,
   on = '2026-11-20',
@@ -117,6 +120,13 @@ export function debit(of: IssuedBill, number: number, kind: Kind, amount: number
   ];
 }
 
+/** A debit note as a credit note takes something off it. */
+const asCredited = (of: IssuedBill, { id, ...raised }: DebitNote): CreditedDocument => {
+  const found = creditedDocument({ bills: billTable([of]), debitNotes: debitNoteTable([{ id, ...raised }]) }, id);
+  if (!found) throw new Error('It raises no bill.');
+  return found;
+};
+
 const someLines = fc
   .array(
     fc.record({
@@ -127,7 +137,7 @@ const someLines = fc
     { minLength: 1, maxLength: 6 },
   )
   .map((drafts) => drafts.map(({ kind, amount, included }, vehicle) => line(kind, amount, vehicle, included)));
-/** Bills, each with the credit notes and the debit notes on it. */
+/** Bills, each with the debit notes on it, and the credit notes on it or on those. */
 export const someBills = fc
   .array(
     fc.record({
@@ -140,17 +150,24 @@ export const someBills = fc
       cancelled: fc.boolean(),
       credited: fc.constantFrom(0, 0, 0.3, 1),
       debited: fc.constantFrom(0, 0, 1.07, 99_999.99),
+      returned: fc.constantFrom(0, 0, 0.5, 1),
     }),
     { maxLength: 12 },
   )
   .map((drafts) =>
-    drafts.map(({ who, lines, rates, cancelled, credited, debited }, index) => {
+    drafts.map(({ who, lines, rates, cancelled, credited, debited, returned }, index) => {
       const one = bill({ number: index + 1, who, lines, rates, change: cancelled ? { status: 'Cancelled' } : {} });
       const [kind] = debitableKinds(one) as Kind[];
+      const debits = cancelled || debited === 0 || !kind ? [] : debit(one, index + 1, kind, debited);
       return {
         one,
-        notes: cancelled || credited === 0 ? [] : note(one, index + 1, credited),
-        debits: cancelled || debited === 0 || !kind ? [] : debit(one, index + 1, kind, debited),
+        notes: [
+          ...(cancelled || credited === 0 ? [] : note(one, index + 1, credited)),
+          ...debits.flatMap((raised) =>
+            returned === 0 ? [] : note(asCredited(one, raised), drafts.length + index + 1, returned, '2026-11-22'),
+          ),
+        ],
+        debits,
       };
     }),
   );

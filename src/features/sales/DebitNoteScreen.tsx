@@ -1,6 +1,7 @@
 import { useShownLedger } from '@/parts/useShownLedger';
 import { debitNotePaper } from '@/store/billing/papers/debitNotePaper';
 import { CancelDebitNote } from './CancelDebitNote';
+import { CreditDebitNote } from './CreditDebitNote';
 import { DocumentPage } from './DocumentPage';
 import { Sendings } from './letters/Sendings';
 import { NoteActions } from './NoteActions';
@@ -15,6 +16,7 @@ export default function DebitNoteScreen() {
       paperOf={(row) => debitNotePaper(ledger, row)}
       actions={(note) => (
         <>
+          <CreditDebitNote note={note} />
           <CancelDebitNote note={note} />
           <NoteActions kind="Debit Note" note={note} />
         </>

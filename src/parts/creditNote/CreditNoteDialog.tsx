@@ -5,7 +5,8 @@ import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { billName, type IssuedBill } from '@/store/billing/bills/bill';
+import type { CreditedDocument } from '@/store/billing/creditNotes/creditedDocument';
+import { debtName } from '@/store/billing/receivables/debts';
 import { CREDIT_REASONS, type CreditReason } from '@/store/billing/creditNotes/creditNote';
 import type { CreditedLine } from '@/store/billing/creditNotes/creditAmounts';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
@@ -36,7 +37,8 @@ export interface CreditProposal extends CreditedLine {
 }
 
 export interface CreditNoteDialogProps {
-  bill: IssuedBill;
+  /** The bill or the debit note that it is against. */
+  bill: CreditedDocument;
   /** Nothing is filled in where there is none. */
   proposal?: CreditProposal | undefined;
   onClose: () => void;
@@ -55,7 +57,7 @@ function CreditAll({ lines }: { lines: readonly CreditableLine[] }) {
 const isProposed = ({ kind, vehicleId }: CreditableLine, proposal: CreditProposal | undefined) =>
   proposal?.kind === kind && proposal.vehicleId === vehicleId;
 
-/** Takes something of a bill off: how much of which lines, and why, with the tax and the total before it is issued. */
+/** Takes something of a bill, or of a debit note, off: how much of which lines, and why, with the tax and the total before it is issued. */
 export default function CreditNoteDialog({ bill, proposal, onClose }: CreditNoteDialogProps) {
   const say = useSay();
   const today = useToday();
@@ -63,7 +65,7 @@ export default function CreditNoteDialog({ bill, proposal, onClose }: CreditNote
   // As they were when it opened: what others credit meanwhile refuses it, and moves no field.
   const [lines] = useState(() => creditableLines(notes, bill));
   const unnumbered = useUnnumbered();
-  const title = `Credit note against ${billName(withShownNumber(bill, unnumbered))}`;
+  const title = `Credit note against ${debtName(withShownNumber(bill, unnumbered))}`;
   if (lines.length === 0) {
     return (
       <DetailsDialog title={title} onClose={onClose}>

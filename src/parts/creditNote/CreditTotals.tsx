@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { formatDate, formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { releasedBy } from '@/store/billing/receivables/released';
-import type { IssuedBill } from '@/store/billing/bills/bill';
+import { billOfCredit, type CreditedDocument } from '@/store/billing/creditNotes/creditedDocument';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { creditAmounts, lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
 import { creditedOf, creditSchema, type CreditableLine } from '@/store/billing/creditNotes/creditSchema';
@@ -11,7 +11,7 @@ import type { Table } from '@/store/kit/table';
 import { NoteTotals } from './NoteTotals';
 
 interface CreditTotalsProps {
-  bill: IssuedBill;
+  bill: CreditedDocument;
   notes: Table<CreditNote>;
   lines: readonly CreditableLine[];
   /** ISO date. */
@@ -25,7 +25,8 @@ export function CreditTotals({ bill, notes, lines, today }: CreditTotalsProps) {
   const schema = creditSchema(lines);
   const whole = { reason: 'Mistake', lines: typed };
   const rows = schema.isValidSync(whole) ? schema.cast(whole).lines : undefined;
-  const last = lastGstCredit(bill.issuedOn);
+  const suppliedOn = useAppSelector((state) => billOfCredit(state, { billId: bill.id })?.issuedOn);
+  const last = lastGstCredit(suppliedOn ?? bill.issuedOn);
   const isLate = today > last;
   const amounts = rows && creditAmounts(bill, notes, creditedOf(lines, rows), isLate);
   const onAccount = useAppSelector((state) =>

@@ -9,6 +9,7 @@ import { proformaIssued } from '@/store/facts/proformas';
 import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import { recipientOf } from '@/store/billing/bills/recipient';
 import { dueOnOf } from '@/store/billing/bills/wholeMonth';
+import { billOfCredit, creditedDocument } from '@/store/billing/creditNotes/creditedDocument';
 import { creditAmounts, creditedSoFar, lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
 import { debitAmounts } from '@/store/billing/debitNotes/debitAmounts';
 import { releasedBy } from '@/store/billing/receivables/released';
@@ -67,14 +68,15 @@ export const decisions: ReadonlyMap<string, Decided> = new Map([
   decided(
     creditNoteIssued,
     (business, { billId, on, lines }) => {
-      const bill = business.bills.entities[billId];
-      if (!bill) return undefined;
-      const amounts = creditAmounts(bill, business.creditNotes, lines, on > lastGstCredit(bill.issuedOn));
+      const credited = creditedDocument(business, billId);
+      const bill = billOfCredit(business, { billId });
+      if (!credited || !bill) return undefined;
+      const amounts = creditAmounts(credited, business.creditNotes, lines, on > lastGstCredit(bill.issuedOn));
       return {
         issuer: issuerOf(business, 'creditPrefix'),
         amounts,
-        before: creditedSoFar(business.creditNotes, bill),
-        released: releasedBy(business, bill, amounts.total),
+        before: creditedSoFar(business.creditNotes, credited),
+        released: releasedBy(business, credited, amounts.total),
       };
     },
     reviewed(({ amounts, before, released }) => ({

@@ -1,6 +1,7 @@
 // What people of a busy office say of billing.
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { companyNow } from '@/store/billing/company/company';
+import { creditedDocument } from '@/store/billing/creditNotes/creditedDocument';
 import { leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
@@ -114,6 +115,24 @@ export const billingWork: Work = {
         },
       ];
       return creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Downtime', lines }, DAY);
+    },
+    ({ bills, debitNotes, creditNotes }, below) => {
+      const raised = rowOf(debitNotes, below);
+      const credited = raised && creditedDocument({ bills, debitNotes }, raised.id);
+      const line = credited && oneOf(credited.lines, below);
+      if (!line) return undefined;
+      const left = leftOfLine(creditNotes, credited, line);
+      const { kind, vehicleId, hsn } = line;
+      const amount = below(2) === 0 ? left : Math.floor(left / 2);
+      return creditNoteIssued(
+        {
+          accountId: credited.accountId,
+          billId: credited.id,
+          reason: 'Lower price',
+          lines: [{ kind, ...(vehicleId !== undefined && { vehicleId }), hsn, amount }],
+        },
+        DAY,
+      );
     },
     ({ bills }, below) => {
       const bill = oneOf(

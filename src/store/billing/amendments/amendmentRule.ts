@@ -8,6 +8,7 @@ import { inHalves } from '@/store/billing/bills/recipient';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
+import { raisedWith } from '@/store/billing/creditNotes/creditedDocument';
 import { debitNotesOfAccount, type WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { companyOfRecord } from '@/store/billing/papers/parties';
 import { lastClosed, type WithPeriods } from '@/store/billing/periods/period';
@@ -60,12 +61,14 @@ function whyNotTold(state: WithCompany, bill: IssuedBill, amended: IssuedBill): 
 }
 
 /** Why the notes over a bill cannot go with it: the tax of one does not divide into halves. */
-function whyNotItsNotes(state: AmendmentContext, { id, accountId }: IssuedBill, isIntegrated: boolean) {
+function whyNotItsNotes(state: AmendmentContext, bill: IssuedBill, isIntegrated: boolean) {
+  const { accountId } = bill;
+  const over = raisedWith(state, bill);
   const notes = [
     ...creditNotesOfAccount(state.creditNotes, accountId),
     ...debitNotesOfAccount(state.debitNotes, accountId),
   ];
-  const odd = notes.find((note) => note.billId === id && isLive(note) && !underHeads(note.taxes, isIntegrated));
+  const odd = notes.find((note) => over.has(note.billId) && isLive(note) && !underHeads(note.taxes, isIntegrated));
   return odd && `The IGST of ${odd.docNo} does not divide into as much CGST as SGST: ${INSTEAD}`;
 }
 

@@ -118,7 +118,7 @@ function beyondOf(state: WithChanged, billed: BilledMonth): DebitedBeyond | unde
   };
 }
 
-/** What debit notes charge for a vehicle beyond what is due and what a credit over its bill can take off: such a note is to be cancelled. */
+/** What debit notes charge for a vehicle beyond what is due and what a credit over its bill can take off: such a note is to be credited, or cancelled. */
 export const debitedBeyondOf = (state: WithChanged, vehicle: Vehicle): DebitedBeyond[] =>
   // Of most clients there is none, and all months of a fleet take long.
   debitNotesOfAccount(state.debitNotes, vehicle.accountId ?? '').length === 0

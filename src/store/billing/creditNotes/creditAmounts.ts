@@ -114,7 +114,7 @@ export function creditAmounts(
   return { lines, taxes, roundOff, total: sumOf([exact, roundOff]) };
 }
 
-/** The last ISO date on which a credit note over a bill of that day may take GST off: 30 November after its financial year (section 34). */
+/** The last ISO date on which a credit note over a bill of that day, or over a debit note that raises it, may take GST off: 30 November after the financial year of the supply (section 34(2)). */
 export function lastGstCredit(issuedOn: string): string {
   const year = Number(issuedOn.slice(0, 4)) + (issuedOn.slice(5, 7) < '04' ? 0 : 1);
   return `${year}-11-30`;

@@ -8,10 +8,11 @@ import type { HsnTax } from '@/store/kit/hsnTax';
 export const CREDIT_REASONS = ['Downtime', 'Not used', 'Lower price', 'Mistake'] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 
-/** What is taken off a bill after it was issued; amounts in rupees, all of them positive. */
+/** What is taken off a bill, or off a debit note, after it was issued; amounts in rupees, all of them positive. */
 export interface CreditNote extends Numbered, WithEInvoice {
   docNo: string;
   accountId: string;
+  /** The bill or the debit note that it is against. */
   billId: string;
   /** ISO date. */
   issuedOn: string;

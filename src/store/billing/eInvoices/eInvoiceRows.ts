@@ -93,7 +93,7 @@ function rowsOf(
     }),
     ...creditNotes.ids.flatMap((id) => {
       const note = creditNotes.entities[id];
-      return (note && isOf(note) && reportedNote(now, note, bills.entities[note.billId])) || [];
+      return (note && isOf(note) && reportedNote(now, { bills, creditNotes, debitNotes }, note)) || [];
     }),
     ...debitNotes.ids.flatMap((id) => {
       const note = debitNotes.entities[id];

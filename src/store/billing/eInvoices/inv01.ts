@@ -60,7 +60,7 @@ export interface Inv01 {
   };
   RefDtls: {
     DocPerdDtls: { InvStDt: string; InvEndDt: string };
-    /** The bill that a note is about. */
+    /** The bill that a note is about, after the debit note that a credit note is against. */
     PrecDocDtls?: { InvNo: string; InvDt: string }[];
   };
 }

@@ -48,7 +48,7 @@ const total = (items: readonly Inv01Item[], part: 'AssAmt' | 'IgstAmt' | 'CgstAm
 
 /** A document as the portal takes it; nothing may be missing of it. */
 export function inv01Of(state: WithAccounts & WithCompany, reported: Reported): Inv01 {
-  const { kind, document, bill } = reported;
+  const { kind, document, bill, against } = reported;
   const [supplier, buyer] = [supplierOf(state, reported), buyerOf(state, reported)];
   const items = itemsOf(document);
   return {
@@ -88,7 +88,12 @@ export function inv01Of(state: WithAccounts & WithCompany, reported: Reported): 
     },
     RefDtls: {
       DocPerdDtls: { InvStDt: portalDay(`${bill.month}-01`), InvEndDt: portalDay(lastOfMonth(bill.month)) },
-      ...(kind !== 'INV' && { PrecDocDtls: [{ InvNo: bill.docNo, InvDt: portalDay(bill.issuedOn) }] }),
+      ...(kind !== 'INV' && {
+        PrecDocDtls: [...(against ? [against] : []), bill].map(({ docNo, issuedOn }) => ({
+          InvNo: docNo,
+          InvDt: portalDay(issuedOn),
+        })),
+      }),
     },
   };
 }

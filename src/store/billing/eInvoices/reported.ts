@@ -4,6 +4,7 @@ import { isUntaxed } from '@/store/billing/bills/billAmounts';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { Company } from '@/store/billing/company/company';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import { billOfCredit } from '@/store/billing/creditNotes/creditedDocument';
 import type { DebitNote, WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { takesGstOff } from '@/store/billing/returns/missing';
 import { isRegistered } from '@/store/billing/returns/supplies';
@@ -14,6 +15,8 @@ export interface Reported {
   kind: EInvoiceKind;
   document: IssuedBill | CreditNote | DebitNote;
   bill: IssuedBill;
+  /** The debit note over that bill which a credit note is against. */
+  against?: DebitNote | undefined;
 }
 
 /** Whether documents of an ISO date are registered at all: from the day on that the company chose. */
@@ -27,19 +30,20 @@ export function reportedBill(company: Pick<Company, 'eInvoiceFrom'>, bill: Issue
     : undefined;
 }
 
-/** A credit note as it is registered: one over the bill of such a client that takes GST off; undefined of others. */
+/** A credit note as it is registered: one over the bill of such a client, or over a debit note that raises it, that takes GST off; undefined of others. */
 export function reportedNote(
   company: Pick<Company, 'eInvoiceFrom'>,
+  documents: WithBills & WithDebitNotes,
   note: CreditNote,
-  of: IssuedBill | undefined,
 ): Reported | undefined {
+  const of = billOfCredit(documents, note);
   const bill = of && toldIn(of, note.issuedOn.slice(0, 7));
   return bill &&
     isFrom(company, note.issuedOn) &&
     isRegistered(bill) &&
     !isUntaxed(note) &&
     takesGstOff({ note, bill, earlier: [] })
-    ? { kind: 'CRN', document: note, bill }
+    ? { kind: 'CRN', document: note, bill, against: documents.debitNotes.entities[note.billId] }
     : undefined;
 }
 
@@ -63,8 +67,9 @@ export function documentNamed(
   if (bill) return { kind: 'INV', document: bill, bill };
   const credit = creditNotes.entities[id];
   const note = credit ?? debitNotes.entities[id];
-  const about = note && bills.entities[note.billId];
-  return note && about && { kind: credit ? 'CRN' : 'DBN', document: note, bill: about };
+  const about = note && billOfCredit({ bills, debitNotes }, note);
+  const against = credit && debitNotes.entities[credit.billId];
+  return note && about && { kind: credit ? 'CRN' : 'DBN', document: note, bill: about, ...(against && { against }) };
 }
 
 const KIND_WORDS: Record<EInvoiceKind, string> = { INV: 'bill', CRN: 'credit note', DBN: 'debit note' };

@@ -2,6 +2,7 @@ import { formatDate, formatMinute, formatMoney } from '@/format';
 import { paths } from '@/paths';
 import { recipientWords } from '@/store/billing/amendments/recipientWords';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/debitNote';
 import { hasMissed, statusWords, type Letter } from '@/store/billing/letters/letter';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
@@ -27,6 +28,17 @@ const debitedBy = ({ id, number, docNo, issuedOn, total, reason }: DebitNote): L
   lines: [{ text: `${formatMoney(total)} by ${docNo}: ${reason}`, to: paths.sales.debitNoteOf(number) }],
   mark: lifeMark('debited', id),
 });
+
+/** What was taken off that again. */
+const creditedOff = ({ creditNotes }: WithDebts, { id, accountId, docNo: of }: DebitNote): LifeEvent[] =>
+  creditNotesOfAccount(creditNotes, accountId)
+    .filter(({ billId }) => billId === id)
+    .map(({ id: credit, number, docNo, issuedOn, total, reason }) => ({
+      on: issuedOn,
+      what: 'Debit note credited',
+      lines: [{ text: `${formatMoney(total)} off ${of} by ${docNo}: ${reason}`, to: paths.sales.creditNoteOf(number) }],
+      mark: lifeMark('credited', credit),
+    }));
 
 /** What became of it at the e-invoice portal. */
 function registered({ id, eInvoice }: IssuedBill): LifeEvent[] {
@@ -88,9 +100,9 @@ export function billLife(state: WithDebts & WithReminders & WithSentDocuments, b
     ...[
       ...sendingsOf(state.sentDocuments, bill.id).map((sent) => writtenAs('Sent', sent)),
       ...remindersOfBill(state.reminders, bill.id).map((reminder) => writtenAs('Reminded', reminder)),
-      ...debitNotesOfAccount(state.debitNotes, bill.accountId)
-        .filter((note) => note.billId === bill.id && isLive(note))
-        .map((note) => debitedBy(note)),
+      ...debitNotesOfAccount(state.debitNotes, bill.accountId).flatMap((note) =>
+        note.billId === bill.id && isLive(note) ? [debitedBy(note), ...creditedOff(state, note)] : [],
+      ),
       ...registered(bill),
       ...amendedTo(bill),
       ...billMoney(state, bill),

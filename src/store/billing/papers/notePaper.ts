@@ -41,6 +41,21 @@ export const againstFacts = (bill: IssuedBill | undefined): PaperFact[] => [
     : []),
 ];
 
+/** What a credit note says of the debit note that it is against, by number and date, and of the bill that this raises. */
+export const againstDebitFacts = (
+  note: Pick<Note, 'docNo' | 'issuedOn'>,
+  bill: IssuedBill | undefined,
+): PaperFact[] => [
+  { label: 'Against Debit Note', value: note.docNo },
+  { label: 'Debit Note Date', value: formatDate(note.issuedOn) },
+  ...(bill
+    ? [
+        { label: 'Invoice', value: `${bill.docNo} of ${formatDate(bill.issuedOn)}` },
+        { label: 'For', value: fullMonth(bill.month) },
+      ]
+    : []),
+];
+
 /** A credit note or a debit note, with what it must say (rule 53(1A) of the CGST Rules). */
 export function notePaper(state: WithCompany, { title, note, recipient, lines, facts, amended = [] }: Noted): Paper {
   const company = companyOfRecord(state, note.companyId);

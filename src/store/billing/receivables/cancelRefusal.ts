@@ -55,10 +55,14 @@ export function standsOnDebit(state: WithDebts, note: DebitNote): string | undef
   if (hasIrn(note))
     return `${debitNoteName(note)} is registered as an e-invoice. Cancel its IRN first, within 24 hours of its Ack.`;
   const debt = debtOfId(state, note.id);
-  return debt && settledWords(state, debt);
+  const settled = debt && settledWords(state, debt);
+  if (settled !== undefined) return settled;
+  return settlementOf(state, note).credited > 0
+    ? `a credit note was issued against ${debitNoteName(note)}.`
+    : undefined;
 }
 
-/** Why a debit note cannot be cancelled: it was already, or money stands on it. */
+/** Why a debit note cannot be cancelled: it was already, or money or a credit note stands on it. */
 export function debitCancelRefusal(
   state: WithDebts,
   { id, billId, accountId }: Pick<DebitNote, 'id' | 'billId' | 'accountId'>,

@@ -4,20 +4,22 @@ import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { amendedLater } from '@/store/billing/amendments/amendedLater';
-import { billName, type BillLine, type IssuedBill } from '@/store/billing/bills/bill';
+import type { BillLine } from '@/store/billing/bills/bill';
 import type { HsnTax } from '@/store/kit/hsnTax';
 import { paise, sumOf } from '@/store/kit/money';
 import { gone } from '@/store/kit/refusals';
 import { creditedLine, creditedSoFar, leftOfHsn, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
+import { billOfCredit, creditedDocument, type CreditedDocument } from '@/store/billing/creditNotes/creditedDocument';
 import { debitedFor } from '@/store/billing/debitNotes/debitedFor';
 import type { CountedCredit } from '@/store/facts/creditNotes';
+import { debtName } from './debts';
 import { releasedBy } from './released';
 import { settlementOf, type WithDebts } from './openBills';
 
-/** Why a credit note cannot take so much off one of its bill's HSNs: the discount took some off it, and the returns would show less than nothing of it. */
+/** Why a credit note cannot take so much off one of the HSNs of what it is against: the discount took some off it, and the returns would show less than nothing of it. */
 export function hsnRefusal(
   state: Pick<WithDebts, 'creditNotes'>,
-  bill: IssuedBill,
+  bill: CreditedDocument,
   taxes: readonly HsnTax[],
 ): Refusal | undefined {
   for (const { hsn, taxable } of taxes) {
@@ -27,7 +29,7 @@ export function hsnRefusal(
       return { reason: `Of ${hsn} only its discount would be credited: credit what it was taken off too.` };
     if (paise(taxable) > paise(left))
       return {
-        reason: `Only ${formatMoney(left)} without GST is left of ${hsn} on ${billName(bill)}, less than ${formatMoney(taxable)}: credit its discount too.`,
+        reason: `Only ${formatMoney(left)} without GST is left of ${hsn} on ${debtName(bill)}, less than ${formatMoney(taxable)}: credit its discount too.`,
       };
   }
   return undefined;
@@ -35,15 +37,15 @@ export function hsnRefusal(
 
 const NOT_ITS_LINES = { reason: 'The credit note shows other lines than are to be credited.' };
 
-/** Why a credit note cannot be: its bill is gone or cancelled, or more of a line is credited than is left of it. */
+/** Why a credit note cannot be: what it is against is gone or cancelled, or more of a line is credited than is left of it. */
 export function creditRefusal(state: WithDebts, draft: CountedCredit): Refusal | undefined {
-  const bill = state.bills.entities[draft.billId];
+  const bill = creditedDocument(state, draft.billId);
   if (!bill) return gone(state.bills, draft.billId, 'This bill');
-  if (bill.accountId !== draft.accountId) return { reason: `The ${billName(bill)} is another client's.` };
-  if (!advance(billMachine, bill.status, { type: 'credit' })) return { reason: `The ${billName(bill)} was cancelled.` };
+  if (bill.accountId !== draft.accountId) return { reason: `The ${debtName(bill)} is another client's.` };
+  if (!advance(billMachine, bill.status, { type: 'credit' })) return { reason: `The ${debtName(bill)} was cancelled.` };
   if (draft.on < bill.issuedOn)
-    return { reason: `The ${billName(bill)} is of ${formatDate(bill.issuedOn)}, later than this credit note.` };
-  const early = amendedLater(bill, draft.on);
+    return { reason: `The ${debtName(bill)} is of ${formatDate(bill.issuedOn)}, later than this credit note.` };
+  const early = amendedLater(billOfCredit(state, draft) ?? bill, draft.on);
   if (early) return early;
   if (draft.lines.length === 0) return { reason: 'A credit note needs an amount.' };
   const named = new Set<BillLine>();
@@ -51,25 +53,25 @@ export function creditRefusal(state: WithDebts, draft: CountedCredit): Refusal |
     const { kind, amount } = credited;
     const line = creditedLine(bill, credited);
     const what = line?.vehicleNo ?? kind;
-    if (!line) return { reason: `The ${billName(bill)} has no such line.` };
+    if (!line) return { reason: `The ${debtName(bill)} has no such line.` };
     if (named.has(line)) return { reason: `${what} is named twice.` };
     named.add(line);
     const left = leftOfLine(state.creditNotes, bill, line);
     const isTooMuch = left >= 0 ? amount < 0 || paise(amount) > paise(left) : amount > 0 || paise(amount) < paise(left);
     if (isTooMuch)
       return {
-        reason: `Only ${formatMoney(left)} is left of ${what} on ${billName(bill)}, less than ${formatMoney(amount)}.`,
+        reason: `Only ${formatMoney(left)} is left of ${what} on ${debtName(bill)}, less than ${formatMoney(amount)}.`,
       };
     // What is credited so is billed again as a whole.
     if (draft.reason === 'Mistake' && line.vehicleId !== undefined && debitedFor(state, bill, line.vehicleId) > 0)
       return {
-        reason: `A debit note charges ${what} on ${billName(bill)} besides: credit it for another reason than Mistake.`,
+        reason: `A debit note charges ${what} on ${debtName(bill)} besides: credit it for another reason than Mistake.`,
       };
   }
   const { amounts, before, lines } = draft;
   if (!equal(before, creditedSoFar(state.creditNotes, bill)))
     return {
-      reason: `More of ${billName(bill)} is credited by now: review this credit note again.`,
+      reason: `More of ${debtName(bill)} is credited by now: review this credit note again.`,
     };
   const asked = lines.map((one) => ({ ...creditedLine(bill, one), taxable: one.amount }));
   if (!equal(asked, amounts.lines)) return NOT_ITS_LINES;
@@ -80,12 +82,12 @@ export function creditRefusal(state: WithDebts, draft: CountedCredit): Refusal |
   const left = sumOf([bill.total, -credited, -writtenOff]);
   if (paise(total) > paise(left))
     return {
-      reason: `Only ${formatMoney(left)} is left of ${billName(bill)}, less than ${formatMoney(total)}.${writtenOff > 0 ? ' Take back what was written off of it first.' : ''}`,
+      reason: `Only ${formatMoney(left)} is left of ${debtName(bill)}, less than ${formatMoney(total)}.${writtenOff > 0 ? ' Take back what was written off of it first.' : ''}`,
     };
   return (
     hsnRefusal(state, bill, taxes) ??
     (equal(draft.released, releasedBy(state, bill, total))
       ? undefined
-      : { reason: `Another amount of ${billName(bill)} is paid by now: review this credit note again.` })
+      : { reason: `Another amount of ${debtName(bill)} is paid by now: review this credit note again.` })
   );
 }

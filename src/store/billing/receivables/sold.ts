@@ -55,8 +55,10 @@ const selectAllSold = createSelector(
     const noted = new Map<string, { taxable: number; total: number }>();
     const add = (note: CreditNote | DebitNote, sign: 1 | -1) => {
       if (!isLive(note)) return;
-      const { taxable, total } = noted.get(note.billId) ?? NO_NOTES;
-      noted.set(note.billId, {
+      // A credit note against a debit note takes off what that added to its bill.
+      const billId = debitNotes.entities[note.billId]?.billId ?? note.billId;
+      const { taxable, total } = noted.get(billId) ?? NO_NOTES;
+      noted.set(billId, {
         taxable: taxable + sign * paise(taxableSum(note)),
         total: total + sign * paise(note.total),
       });

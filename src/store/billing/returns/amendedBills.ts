@@ -2,6 +2,7 @@ import { isAmendedUntil } from '@/store/billing/amendments/amended';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import { raisedWith } from '@/store/billing/creditNotes/creditedDocument';
 import { debitNotesOfAccount } from '@/store/billing/debitNotes/debitNote';
 import { creditedAs, debitedAs, type Sold, type WithDocuments } from './issuedDocuments';
 import { takesGstOff } from './missing';
@@ -26,12 +27,13 @@ export function soldBefore(
     issuedOn.slice(0, 7) < month && !unnumbered.has(id);
   return {
     live: bills,
-    taken: bills.flatMap((bill) =>
-      creditNotesOfAccount(creditNotes, bill.accountId)
-        .filter((note) => note.billId === bill.id && isTold(note))
-        .map((note) => creditedAs(creditNotes, bill, note))
-        .filter(takesGstOff),
-    ),
+    taken: bills.flatMap((bill) => {
+      const over = raisedWith({ debitNotes }, bill);
+      return creditNotesOfAccount(creditNotes, bill.accountId)
+        .filter((note) => over.has(note.billId) && isTold(note))
+        .map((note) => creditedAs({ creditNotes, debitNotes }, bill, note))
+        .filter(takesGstOff);
+    }),
     debits: bills.flatMap((bill) =>
       debitNotesOfAccount(debitNotes, bill.accountId)
         .filter((note) => note.billId === bill.id && isLive(note) && isTold(note))

@@ -82,7 +82,7 @@ function restOf(
   };
   return smallOf({
     live: live.filter(({ id }) => stays(id)),
-    taken: taken.filter(({ note }) => stays(note.billId)),
+    taken: taken.filter(({ bill }) => stays(bill.id)),
     debits: debits.filter(({ note }) => stays(note.billId)),
   });
 }

@@ -46,9 +46,11 @@ const taxesOf = (documents: readonly WithTaxes[], key: string): Taxed =>
   addedUp(documents.flatMap(({ taxes }) => taxes.filter((tax) => keyOf(tax) === key).map(exactOf)));
 
 /** Goods that were not accepted, and the lines of which a credit note takes back all that earlier ones left: of others the thing stays sold, for less. */
-const takenBack = ({ note, bill, earlier }: Credited): BillLine[] =>
+const takenBack = ({ note, bill, against, earlier }: Credited): BillLine[] =>
   note.lines.filter((line) => {
     if (line.goods) return true;
+    // A debit note sold no thing of its own.
+    if (against) return false;
     const of = creditedLine(bill, line);
     const credited = [note, ...earlier].flatMap(({ lines }) => lines.filter((one) => creditedLine(bill, one) === of));
     return of !== undefined && sumOf(credited.map(({ taxable }) => taxable)) === of.taxable;

@@ -3,6 +3,7 @@ import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import { billOfCredit } from '@/store/billing/creditNotes/creditedDocument';
 import type { DebitNote, WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { Numbered, Table } from '@/store/kit/table';
@@ -38,11 +39,16 @@ const issuedIn = <Row extends Numbered & { issuedOn: string }>({ ids, entities }
   ids.flatMap((id) => entities[id] ?? []).filter(({ issuedOn }) => issuedOn.startsWith(month));
 
 /** A credit note as it goes with its bill, told as that is. */
-export const creditedAs = (creditNotes: Table<CreditNote>, bill: IssuedBill, note: CreditNote): Credited => ({
+export const creditedAs = (
+  { creditNotes, debitNotes }: Pick<WithDocuments, 'creditNotes' | 'debitNotes'>,
+  bill: IssuedBill,
+  note: CreditNote,
+): Credited => ({
   note: asItsBill(note, bill),
   bill,
+  against: debitNotes.entities[note.billId],
   earlier: creditNotesOfAccount(creditNotes, bill.accountId).filter(
-    ({ billId, number }) => billId === bill.id && number < note.number,
+    ({ billId, number }) => billId === note.billId && number < note.number,
   ),
 });
 
@@ -62,13 +68,13 @@ export function issuedDocuments(
   const all = [issuedIn(bills, month), issuedIn(creditNotes, month), issuedIn(debitNotes, month)] as const;
   const [issued, noted, debited] = [all[0].filter(isNumbered), all[1].filter(isNumbered), all[2].filter(isNumbered)];
   const { stateCode } = companyNow({ company });
-  const billOf = ({ billId }: { billId: string }) => {
-    const bill = bills.entities[billId];
+  const billOf = (note: { billId: string }) => {
+    const bill = billOfCredit({ bills, debitNotes }, note);
     return bill && filedIn(bill, month, stateCode);
   };
   const credited = noted.filter(isLive).flatMap((note) => {
     const bill = billOf(note);
-    return bill ? [creditedAs(creditNotes, bill, note)] : [];
+    return bill ? [creditedAs({ creditNotes, debitNotes }, bill, note)] : [];
   });
   return {
     issued,

@@ -28,7 +28,9 @@ function whatOf({ recipient: { gstin, stateCode } }: Pick<IssuedBill, 'recipient
 export interface Credited {
   note: CreditNote;
   bill: IssuedBill;
-  /** Those that were issued over the bill before it, and count. */
+  /** The debit note over the bill that it is against; none where it is against the bill itself. */
+  against?: DebitNote | undefined;
+  /** Those that were issued against the same before it, and count. */
   earlier: readonly CreditNote[];
 }
 

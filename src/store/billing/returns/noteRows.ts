@@ -7,7 +7,7 @@ import { placeOfSupply, taxedRows } from './returnRows';
 import { isRegistered } from './supplies';
 import type { Taxed } from './taxed';
 
-/** What a credit note or a debit note comes to at one rate, with the bill that it is about. */
+/** What a credit note or a debit note comes to at one rate, with the bill, or the debit note, that it is about. */
 export interface NoteRow extends Taxed {
   id: string;
   number: number;
@@ -18,7 +18,7 @@ export interface NoteRow extends Taxed {
   name: string;
   docNo: string;
   issuedOn: string;
-  /** The bill's number; blank of one that has none. */
+  /** The number of what it is about; blank of one that has none. */
   billNo: string;
   billedOn: string;
   place: string;
@@ -30,7 +30,7 @@ export interface NoteRow extends Taxed {
 const noteRows = (
   note: (CreditNote | DebitNote) & Partial<Pick<TransferNote, 'challan'>>,
   { recipient }: Pick<IssuedBill, 'recipient'>,
-  bill: IssuedBill | undefined,
+  about: Pick<IssuedBill, 'docNo' | 'issuedOn'> | undefined,
 ): NoteRow[] =>
   taxedRows(note).map((row) => ({
     ...row,
@@ -41,13 +41,13 @@ const noteRows = (
     name: recipient.name,
     docNo: note.docNo,
     issuedOn: note.issuedOn,
-    billNo: bill?.docNo ?? '',
-    billedOn: bill?.issuedOn ?? '',
+    billNo: about?.docNo ?? '',
+    billedOn: about?.issuedOn ?? '',
     place: placeOfSupply(recipient.stateCode),
   }));
 
 /** The rows of a credit note in the section of credit notes, one for each rate. */
-export const creditRows = ({ note, bill }: Credited): NoteRow[] => noteRows(note, bill, bill);
+export const creditRows = ({ note, bill, against }: Credited): NoteRow[] => noteRows(note, bill, against ?? bill);
 
 /** The rows of a debit note in the section of debit notes, one for each rate. */
 export const debitRows = ({ note, bill }: Debited): NoteRow[] => noteRows(note, note, bill);

@@ -14,6 +14,10 @@ const WORDS = {
   },
   settled: { en: 'It is settled. Thank you.', hi: 'इसका भुगतान हो चुका है। धन्यवाद।' },
   upi: { en: (id: string) => `You can pay by UPI to ${id}.`, hi: (id: string) => `आप UPI से ${id} पर भुगतान कर सकते हैं।` },
+  raised: {
+    en: (bill: string, debit: string) => `${bill} (debit note ${debit})`,
+    hi: (bill: string, debit: string) => `${bill} (डेबिट नोट ${debit})`,
+  },
   tds: {
     en: (amount: string) => `${amount} of TDS is accounted for besides.`,
     hi: (amount: string) => `इसके अलावा ${amount} TDS भी दर्ज है।`,
@@ -28,6 +32,8 @@ interface Beside {
   open: number;
   /** The number of the bill that a note is about. */
   about: string | undefined;
+  /** The number of the debit note over it that a credit note is against. */
+  against?: string | undefined;
   /** Who sends it, and the UPI id that takes money; empty where nobody told. */
   company: Pick<Company, 'name' | 'upiId'>;
 }
@@ -58,7 +64,8 @@ export function documentWritten(state: WithTemplates, document: Sendable, beside
     return writtenBy(state, 'Receipt', values, language);
   }
   const issued = { ...of, on: formatDate(document.row.issuedOn), amount: formatMoney(document.row.total) };
-  const bill = beside.about ?? '';
+  const { about = '', against } = beside;
+  const bill = against === undefined ? about : words.raised(about, against);
   if (document.kind === 'Credit Note')
     return writtenBy(state, document.kind, { ...issued, bill } satisfies ValuesOf<'Credit Note'>, language);
   const due = { ...issued, ...payValues(document.row, beside, words), due: formatDate(document.row.dueOn) };

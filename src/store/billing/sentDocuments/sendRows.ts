@@ -1,3 +1,4 @@
+import { billOfCredit } from '@/store/billing/creditNotes/creditedDocument';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { Channel } from '@/store/billing/letters/letter';
 import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
@@ -30,9 +31,10 @@ export function sendRows(
     const account = state.accounts.entities[document?.row.accountId ?? ''];
     if (!document || !account || whyNotSent(document) !== undefined) return [];
     const open = document.kind === 'Bill' || document.kind === 'Debit Note' ? openAmount(state, document.row) : 0;
-    const about = 'billId' in document.row ? state.bills.entities[document.row.billId]?.docNo : undefined;
+    const about = 'billId' in document.row ? billOfCredit(state, document.row)?.docNo : undefined;
+    const against = 'billId' in document.row ? state.debitNotes.entities[document.row.billId]?.docNo : undefined;
     const { letter, letterBy } = letterTo(state, account, wanted, (name, language) =>
-      documentWritten(state, document, { name, open, company, about }, language),
+      documentWritten(state, document, { name, open, company, about, against }, language),
     );
     return [
       {

@@ -34,11 +34,17 @@ const LEAST_PAISE = 100;
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + paise(amount), 0);
 
-/** What was credited of a line as its days were not used or got cheaper, in whole paise: by notes from an ISO date on. */
-export const creditedAsUnused = ({ creditNotes }: WithBills, bill: IssuedBill, vehicleId: string, since = ''): number =>
+/** What was credited for a vehicle on a bill as its days were not used or got cheaper, in whole paise: by notes from an ISO date on, against the bill or the documents of those identities. */
+export const creditedAsUnused = (
+  { creditNotes }: WithBills,
+  bill: IssuedBill,
+  vehicleId: string,
+  since = '',
+  over: ReadonlySet<string> = new Set([bill.id]),
+): number =>
   sumOf(
     creditNotesOfAccount(creditNotes, bill.accountId)
-      .filter(({ billId, reason, issuedOn }) => billId === bill.id && BY_USE.has(reason) && issuedOn >= since)
+      .filter(({ billId, reason, issuedOn }) => over.has(billId) && BY_USE.has(reason) && issuedOn >= since)
       .flatMap(({ lines }) => lines.flatMap((line) => (line.vehicleId === vehicleId ? line.taxable : []))),
   );
 

@@ -2,6 +2,7 @@ import { toldIn } from '@/store/billing/amendments/amended';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { HsnTax } from '@/store/kit/hsnTax';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import { creditedDocument } from '@/store/billing/creditNotes/creditedDocument';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
@@ -122,7 +123,7 @@ export function vouchersOf(state: WithVouchers, days: Days, unnumbered: Readonly
     ...tableRows(state.creditNotes)
       .filter(isIssued)
       .flatMap((note) => {
-        const bill = state.bills.entities[note.billId];
+        const bill = creditedDocument(state, note.billId);
         return bill ? [creditOf(state, note, bill, partyOf)] : [];
       }),
     ...receipts.map((receipt) => moneyOf(state, receipt, partyOf, -1)),

@@ -3,11 +3,14 @@ import type { Change } from '@/journal/undo/undo';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive, type Amendment, type IssuedBill } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
+import { raisedWith } from '@/store/billing/creditNotes/creditedDocument';
 import { debitNoteName, debitNotesOfAccount, type WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 
 /** The first note over a bill, as it is spoken of, that counts and is of an ISO date or later. */
-function noteSince(books: WithBills & WithDebitNotes, { id, accountId }: IssuedBill, on: string): string | undefined {
-  const isSince = (note: { billId: string; issuedOn: string }) => note.billId === id && note.issuedOn >= on;
+function noteSince(books: WithBills & WithDebitNotes, bill: IssuedBill, on: string): string | undefined {
+  const { accountId } = bill;
+  const over = raisedWith(books, bill);
+  const isSince = (note: { billId: string; issuedOn: string }) => over.has(note.billId) && note.issuedOn >= on;
   const credited = creditNotesOfAccount(books.creditNotes, accountId).find(isSince);
   if (credited) return `credit note ${credited.docNo}`;
   const debited = debitNotesOfAccount(books.debitNotes, accountId).find((note) => isLive(note) && isSince(note));

@@ -1,10 +1,10 @@
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
-import type { IssuedBill } from '@/store/billing/bills/bill';
 import { hasIrn } from '@/store/billing/eInvoices/eInvoice';
 import { isOnce, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { standsOn, standsOnDebit } from '@/store/billing/receivables/cancelRefusal';
 import { creditedLine, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
+import { creditedDocument, type CreditedDocument } from '@/store/billing/creditNotes/creditedDocument';
 import { isSaidAgain } from '@/store/billing/receivables/debitRules';
 import { hsnRefusal } from '@/store/billing/receivables/creditRefusal';
 import type { WithShortBilled } from '@/store/billing/shortBilled/shortBilled';
@@ -53,8 +53,9 @@ function debitsTurned(books: Books, changes: readonly Change[]): Refusal | undef
   return undefined;
 }
 
-/** Why a credit note cannot be cancelled: what it took back as a mistake is billed again by now. */
-function billedAgain(books: Books, bill: IssuedBill, { lines }: CreditNote): Refusal | undefined {
+/** Why a credit note cannot be cancelled: what it took back of a bill as a mistake is billed again by now. */
+function billedAgain(books: Books, bill: CreditedDocument, { lines }: CreditNote): Refusal | undefined {
+  if (bill.isDebitNote) return undefined;
   const again = lines.find((line) => {
     const other = isOnce(line) ? liveLines(books, bill.accountId).get(lineKey(bill.month, line)) : undefined;
     return other !== undefined && other.id !== bill.id;
@@ -66,7 +67,7 @@ function billedAgain(books: Books, bill: IssuedBill, { lines }: CreditNote): Ref
 function creditsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
   for (const { id, to } of turned(changes, 'creditNotes')) {
     const note = books.creditNotes.entities[id];
-    const bill = note && books.bills.entities[note.billId];
+    const bill = note && creditedDocument(books, note.billId);
     if (!note) continue;
     if (to !== 'Issued') {
       if (hasIrn(note)) return { reason: `Not undone: credit note ${note.docNo} is registered as an e-invoice.` };

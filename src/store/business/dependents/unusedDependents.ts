@@ -2,6 +2,7 @@ import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
 import { billName } from '@/store/billing/bills/bill';
 import { billedMonthsIn, lostDays, type Look } from '@/store/billing/creditNotes/changedMonths';
+import { raisedWith } from '@/store/billing/creditNotes/creditedDocument';
 import { debitedFor } from '@/store/billing/debitNotes/debitedFor';
 import { dueOf } from '@/store/billing/shortBilled/dueMonth';
 import { creditedAsUnused } from '@/store/billing/shortBilled/shortBilled';
@@ -44,7 +45,7 @@ export function unusedDependents(books: Business, changes: readonly Change[]): R
       if (!before) continue;
       const more = dueOf(after, before).amount - dueOf(books, billed).amount;
       const gone = firstGone(look, before.look);
-      if (more > 0 && creditedAsUnused(books, bill, id, gone) > 0)
+      if (more > 0 && creditedAsUnused(books, bill, id, gone, raisedWith(books, bill)) > 0)
         return {
           reason: `Not undone: days of ${vehicle.vehicleNo} on ${billName(bill)} were credited since: change it from a day on.`,
         };

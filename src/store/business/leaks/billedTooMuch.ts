@@ -42,7 +42,7 @@ const debitedTooMuch = ({ id, vehicleNo, company, bill, reason, amount, note }: 
   detail: `${company}, ${billName(bill)}: ${reason}`,
   amount,
   since: note.issuedOn,
-  mend: { label: 'Cancel debit note', to: paths.sales.debitNoteOf(note.number) },
+  mend: { label: 'Credit debit note', to: paths.sales.debitNoteOf(note.number) },
 });
 
 /** The vehicles that were billed for more than they were used since. */

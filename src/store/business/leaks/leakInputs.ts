@@ -1,3 +1,4 @@
+import { billOfCredit } from '@/store/billing/creditNotes/creditedDocument';
 import { fitmentsIn, vehiclesEverOf, type WithUse } from '@/store/billing/billRun/runContext';
 import type { BillLine } from '@/store/billing/bills/bill';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
@@ -66,8 +67,11 @@ export const FLEET_TOUCHED = [
 export const BILLED_FLEET_TOUCHED = [
   ...FLEET_TOUCHED,
   touchedBy(({ bills }: WithBilledFleet) => bills, idsOnLines),
-  touchedBy(({ creditNotes }: WithBilledFleet) => creditNotes, idsOnLines),
-  // A debit note that names no vehicle may be for any of its bill.
+  // A debit note that names no vehicle may be for any of its bill, and so may a credit note against it.
+  touchedBy(
+    ({ creditNotes }: WithBilledFleet) => creditNotes,
+    (note, state) => idsOnLines((state.debitNotes.entities[note.billId] && billOfCredit(state, note)) ?? note),
+  ),
   touchedBy(
     ({ debitNotes }: WithBilledFleet) => debitNotes,
     ({ billId }, { bills }) => idsOnLines(bills.entities[billId] ?? { lines: [] }),

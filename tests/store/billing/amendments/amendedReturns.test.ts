@@ -364,7 +364,7 @@ function smallByNow(store: AppStore) {
   const sold = {
     live,
     taken: Object.values(creditNotes.entities).flatMap((note) =>
-      billOver(note).map((bill) => creditedAs(creditNotes, bill, note)),
+      billOver(note).map((bill) => creditedAs({ creditNotes, debitNotes }, bill, note)),
     ),
     debits: Object.values(debitNotes.entities).flatMap((note) => billOver(note).map((bill) => debitedAs(bill, note))),
   };

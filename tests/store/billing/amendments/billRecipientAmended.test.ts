@@ -141,8 +141,7 @@ describe('notes over an amended bill', () => {
     done(store.dispatch(credit('2026-10-06')));
     const state = store.getState();
     const [note] = Object.values(state.creditNotes.entities);
-    const bill = billIn(store);
-    expect(note && reportedNote({ eInvoiceFrom: '2026-09-01' }, note, bill)?.bill.recipient).toEqual(GUJARAT);
+    expect(note && reportedNote({ eInvoiceFrom: '2026-09-01' }, state, note)?.bill.recipient).toEqual(GUJARAT);
     expect(vouchersOf(state, daysOf('2026-10'), new Set()).map(({ party }) => party.gstin)).toEqual([GUJARAT.gstin]);
   });
 

@@ -287,7 +287,7 @@ describe('a proposed credit that is waived', () => {
   });
 });
 
-test('what a debit note charges beyond the bill is no credit: it stands in Leaks until the note is cancelled', () => {
+test('what a debit note charges beyond the bill is no credit: it stands in Leaks until the note is credited or cancelled', () => {
   const store = billedOn('2026-11-01');
   const [bill] = selectBills(store.getState());
   const raised = { accountId: 'account-1', billId: bill?.id ?? '', reason: 'Price raised' as const, amount: 300 };
@@ -296,10 +296,15 @@ test('what a debit note charges beyond the bill is no credit: it stands in Leaks
   const leaks = () => selectBilledTooMuch(store.getState(), TODAY).map(({ amount, mend }) => [amount, mend.label]);
   expect(leaks()).toEqual([
     [300, 'Give credit'],
-    [200, 'Cancel debit note'],
+    [200, 'Credit debit note'],
   ]);
   const [note] = selectDebitNotes(store.getState());
   if (!note) throw new Error('No debit note was issued.');
+  const lines = [{ kind: 'Subscription' as const, amount: 200 }];
+  const credit = creditNoteIssued({ accountId: 'account-1', billId: note.id, reason: 'Not used', lines }, TODAY);
+  const said = done(store.dispatch(credit));
+  expect(leaks()).toEqual([[300, 'Give credit']]);
+  said.undo?.();
   done(store.dispatch(debitNoteCancelled(note)));
   expect(leaks()).toEqual([[200, 'Give credit']]);
 });
