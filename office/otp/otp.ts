@@ -95,13 +95,18 @@ export function whyNotSaid(kept: KeptOtp | undefined, by: string, now: number): 
   return now < kept.until ? undefined : 'This OTP is over its time. Ask for another one.';
 }
 
-/** What becomes of an OTP that somebody said, with what they are told where it was wrong. */
-export function otpSaid(kept: KeptOtp, isRight: boolean, now: number): { next: KeptOtp; wrong?: string } {
+/** What becomes of an OTP that somebody said, with what they are told where it was wrong; of its receiver as many tries are left at most. */
+export function otpSaid(
+  kept: KeptOtp,
+  isRight: boolean,
+  now: number,
+  most = MOST_WRONG,
+): { next: KeptOtp; wrong?: string } {
   if (isRight) return { next: { ...kept, rightUntil: now + RIGHT_FOR_MS } };
   const before = wrongBefore(kept, now);
   const next = { ...kept, wrong: before + 1, wrongUntil: before === 0 ? now + WRONG_FOR_MS : kept.wrongUntil };
-  const left = MOST_WRONG - next.wrong;
-  if (left === 0) return { next, wrong: usedUp(next) };
+  if (next.wrong === MOST_WRONG) return { next, wrong: usedUp(next) };
+  const left = Math.min(MOST_WRONG - next.wrong, most);
   return { next, wrong: `This OTP is wrong. ${left === 1 ? '1 try is' : `${left} tries are`} left.` };
 }
 

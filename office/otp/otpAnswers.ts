@@ -1,22 +1,20 @@
-import { officeTime } from '@/format';
 import type { OtpTells, OwnOtp } from '@/office/otp/otpProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Business } from '@/store/business/business';
 import { mayNotSay } from '@/store/business/policy';
 import { challanAnswered } from '@/store/facts/challans';
 import type { Role } from '@/store/kit/roles';
-import { wordsIn } from '@/store/kit/language';
-import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { isOpenChallan, type Challan } from '@/store/stock/challans/challan';
 import { turnOf } from '@/store/stock/challans/challanTurn';
 import { DONE, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { PostBook } from '../post/postBook';
 import type { SmsSender } from '../sms/sender';
-import { notSent } from '../sms/smsAnswers';
 import type { languagesOf } from './languages';
 import { isOpen, otpIn, otpMade, otpSaid, whyNotMade, whyNotSaid, type KeptOtp, type otpsOf } from './otp';
+import { sent } from './otpSms';
 import { isToldOtp, mobileOf, toldWords } from './receivers';
+import { triesIn } from './tries';
 
 const NOT_OPEN = { refused: 'Nothing of this challan waits for an answer any more.' };
 const AT_ONCE = { refused: 'Somebody else asked for an OTP of this challan at the same moment. Try again.' };
@@ -50,29 +48,6 @@ const keptIn = async ({ book, now }: Pick<OtpAnswersOptions, 'book' | 'now'>, ch
   return { otp: otpIn(value, now()), place };
 };
 
-const CURE = 'An admin corrects it under Stock Settings, or has it tried again there. The provider says: ';
-const LAST_DIGITS = 4;
-
-/** Sends an OTP to the mobile of its receiver; gives what came of it, in words, and whether it may have come there. */
-async function sent(
-  { sms, otps, languages }: OtpAnswersOptions,
-  { id, number, to }: Challan,
-  otp: KeptOtp,
-  mobile: string,
-) {
-  const code = otps.otpOf(id, otp);
-  const until = officeTime(new Date(otp.until));
-  const said = (await languages.preferred(to)).map((language) =>
-    wordsIn(OWN_OTP_WORDS, language).own(String(number), code, until),
-  );
-  const outcome = await sms.sendAtOnce(mobile, await sms.registered(said), code);
-  const words = `${outcome.what === 'noReceiver' ? CURE : ''}${outcome.words}`;
-  return outcome.what === 'accepted'
-    ? { words: `An SMS went to the mobile that ends in ${mobile.slice(-LAST_DIGITS)}.`, mayBeThere: true }
-    : // Whoever asks reads why it did not go, and is not told the OTP by that.
-      { words: notSent({ ...outcome, words }).replaceAll(code, '••••••'), mayBeThere: outcome.what === 'lost' };
-}
-
 /** Tells people the OTPs that are for them. */
 function telling({ book, otps, languages, business, now }: OtpAnswersOptions) {
   return async ({ challans, language }: Asked, person: OfficeUser): Promise<Answered> => {
@@ -99,6 +74,7 @@ const tellsOf = ({ told = '', until }: KeptOtp) => ({
 export function otpAnswers(options: OtpAnswersOptions) {
   const { book, otps, business, everybody, now } = options;
   const own = telling(options);
+  const tries = triesIn(options);
 
   const make = async ({ challan: id, another }: Asked, person: OfficeUser): Promise<Answered> => {
     const found = answeredBy(person, business(), id);
@@ -107,7 +83,7 @@ export function otpAnswers(options: OtpAnswersOptions) {
     const { otp: before, place } = await keptIn({ book, now }, challan.id);
     if (before?.by === person.name && before.told !== undefined && another !== true && isOpen(before, now()))
       return { answer: tellsOf(before) };
-    const refused = whyNotMade(before, now());
+    const refused = whyNotMade(before, now()) ?? (await tries.whyNotMade(challan));
     if (refused !== undefined) return { answer: { refused } };
     const people = Array.from(await everybody(), ([name, role]) => ({ name, role }));
     const seen = toldWords(business(), challan, people, person.name);
@@ -116,7 +92,7 @@ export function otpAnswers(options: OtpAnswersOptions) {
     const next = otpMade(person.name, before, now());
     const kept = await book.replace('otp', challan.id, next, place);
     if (kept === undefined) return { answer: AT_ONCE };
-    const bySms = mobile === undefined ? undefined : await sent(options, challan, next, mobile);
+    const bySms = mobile === undefined ? undefined : await sent({ ...options, tries }, challan, next, mobile);
     const noted = `asked for an OTP for challan ${challan.number}${bySms ? `. ${bySms.words}` : ''}`;
     if ('refused' in seen && bySms && !bySms.mayBeThere) return { answer: { refused: bySms.words }, noted };
     const told = { ...next, told: [...('to' in seen ? [seen.to] : []), ...(bySms ? [bySms.words] : [])].join(' ') };
@@ -132,13 +108,16 @@ export function otpAnswers(options: OtpAnswersOptions) {
     const { otp, place } = await keptIn({ book, now }, challan.id);
     const refused = whyNotSaid(otp, person.name, now());
     if (!otp || refused !== undefined) return { answer: { refused: refused ?? UNREADABLE.refused } };
-    const { next, wrong } = otpSaid(otp, otps.isRight(challan.id, otp, said), now());
+    const begun = await tries.begin(challan, person.name);
+    if (begun.refused !== undefined) return { answer: { refused: begun.refused } };
+    const { next, wrong } = otpSaid(otp, otps.isRight(challan.id, otp, said), now(), begun.left);
     // Of two tries at once each is counted.
-    if ((await book.replace('otp', challan.id, next, place)) === undefined)
-      return prove({ challan: id, otp: said }, person);
-    return wrong === undefined
-      ? { answer: DONE, noted: `gave the OTP for challan ${challan.number}` }
-      : { answer: { refused: wrong }, noted: `gave a wrong OTP for challan ${challan.number}` };
+    const isKept = (await book.replace('otp', challan.id, next, place)) !== undefined;
+    if (!isKept || wrong === undefined) await begun.giveBack();
+    if (!isKept) return prove({ challan: id, otp: said }, person);
+    if (wrong === undefined) return { answer: DONE, noted: `gave the OTP for challan ${challan.number}` };
+    const refusal = begun.left === 0 && isOpen(next, now()) ? begun.usedUp : wrong;
+    return { answer: { refused: refusal }, noted: `gave a wrong OTP for challan ${challan.number}` };
   };
 
   return async (request: string, what: Asked, person: OfficeUser): Promise<Answered> => {
