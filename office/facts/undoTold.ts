@@ -3,6 +3,7 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import { readSubject, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Replica } from '@/journal/replica';
 import { factUndone, takenBackBy } from '@/journal/undo/undo';
+import { businessReplaced } from '@/store/business/business';
 import { todaysDate } from '@/store/kit/dates';
 import { refuse } from './admission';
 import type { Inverses } from './inverses';
@@ -41,13 +42,17 @@ export function undoTold({ office, replica, inverses }: UndoOptions) {
 
   /** `onlyBy` is whoever takes back nothing that others said. */
   return async (said: UnknownAction, undoes: string | undefined, onlyBy?: string): Promise<UnknownAction> => {
-    if (!factUndone.match(said)) return said;
+    const isReplaced = businessReplaced.match(said);
+    if (!factUndone.match(said) && !(isReplaced && said.payload.undoes !== undefined)) return said;
     if (onlyBy !== undefined && undoes !== undefined) {
       const authors = (await subjectsKept(office, undoes)).map((subject) => readSubject(subject).user);
       if (authors.some((author) => author !== onlyBy)) return refuse(NOT_OWN);
     }
     const inverse = undoes === undefined ? undefined : await inverseOf(undoes);
     if (!inverse || takenBackBy(inverse) !== takenBackBy(said)) return refuse(NOT_KNOWN);
+    // Whoever asks knows it by the identity that they gave it.
+    if (isReplaced && businessReplaced.match(inverse))
+      return { ...inverse, payload: { ...inverse.payload, id: said.payload.id } };
     return factUndone.match(inverse) ? factUndone({ ...inverse.payload, on: todaysDate() }) : inverse;
   };
 }

@@ -167,7 +167,9 @@ describe('an OTP of a challan', () => {
     const otp = await otpOf(first);
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => prove('Vijay', first, otherThan(otp))));
     const usedUp = { refused: '5 OTPs were wrong. Another one can be asked for at 12:10.' };
-    expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(usedUp))).toHaveLength(2);
+    // The first of the two may be told of the receiver, as all five were on their way.
+    const areUsedUp = /5 OTPs (for Rakesh Yadav )?were wrong. Another one can be asked for at 12:10/;
+    expect(answers.filter((answer) => areUsedUp.test(JSON.stringify(answer)))).toHaveLength(2);
     expect(await prove('Vijay', first, otp)).toEqual(usedUp);
     now += MINUTE;
     expect(await askFor('Vijay', first, true)).toEqual(usedUp);
@@ -408,7 +410,7 @@ describe('that a receiver answered', () => {
     expect(await say('Vijay', { ...step, payload: { ...step.payload, proof: 'Sign-in' } })).toEqual(refused);
   });
 
-  test('is not known of what an admin restores or brings along, but of what stands here as well', async () => {
+  test('is not known of what an admin restores, but of what stands here as well, nor of what takes that back', async () => {
     const clerk = await opened();
     await say('RakeshYadav', accepted(first, 0, 1));
     await until('it is known', () => proofsOf(clerk, first)?.[0] === 'Accepted Sign-in');
@@ -425,7 +427,20 @@ describe('that a receiver answered', () => {
     await until('it is restored', () => proofsOf(clerk, second)?.[0] !== 'Pending unproven');
     expect(proofsOf(clerk, second)).toEqual(['Accepted Elsewhere', 'Accepted Elsewhere']);
     expect(proofsOf(clerk, first)).toEqual(['Accepted Sign-in', 'Accepted Sign-in']);
-    await say('Asha', businessReplaced(here, 'backup'));
+    const restored = businessReplaced({ ...here, challans }, 'backup');
+    expect(await say('Asha', restored, 'restored')).toHaveProperty('kept');
+    const undo = businessReplaced({ ...here, challans }, 'undo', restored.payload.id);
+    // Nobody else says what takes it back than whoever asks for its Undo, and that is told anew.
+    expect(await say('Asha', undo)).toHaveProperty('refused');
+    const asked = { ...asking('undo', undo), undoes: 'restored' };
+    expect(await askDesk<FactAnswer>(shared.person, 'Asha', 'say', contentOf(asked))).toHaveProperty('kept');
+    await until('it is taken back', () => clerk.store.getState().origin.id === undo.payload.id);
+    expect(proofsOf(clerk, second)).toEqual(['Accepted Elsewhere', 'Accepted Elsewhere']);
+    expect(proofsOf(clerk, first)).toEqual(['Accepted Sign-in', 'Accepted Sign-in']);
+  });
+
+  test('is not known of what an admin brings along', async () => {
+    const clerk = await opened();
     const answer = accepted(second, 0, 1);
     const moved = asking('moved-1', { ...answer, payload: { ...answer.payload, proof: 'OTP' } });
     const parcel = { ...moved, by: 'Vijay', at: '2026-11-20T06:30:00.000Z', moved: true as const };
