@@ -16,7 +16,7 @@ const readOf = (device: PlatformDevice, latest: number): PlatformDevice =>
 
 /** A device as it is read, with what it told over the line since that was written. */
 function withTold(read: PlatformDevice, known: PlatformDevice | undefined): PlatformDevice {
-  if (!known || momentOf(known.heardAt) <= momentOf(read.heardAt)) return read;
+  if (known?.imei !== read.imei || momentOf(known.heardAt) <= momentOf(read.heardAt)) return read;
   return { ...withSaid(read, saidOf(known)), heardAt: known.heardAt };
 }
 
@@ -33,7 +33,9 @@ export function createFleet() {
   let strangers = new Set<number>();
   let unread = new Set<number>();
 
-  const hear = ({ id, heardAt, said }: Told) => {
+  const hear = ({ id, imei, heardAt, said }: Told) => {
+    // What the other one says from now on is not of the one that was read.
+    if (imei !== undefined && imei !== devices.get(id)?.imei) devices.delete(id);
     const device = devices.get(id);
     if (!device) {
       if (!unread.has(id) && strangers.size < MOST_STRANGERS) strangers.add(id);

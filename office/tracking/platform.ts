@@ -41,6 +41,8 @@ export interface PlatformChange {
 export interface Told {
   /** By which the platform knows it. */
   id: number;
+  /** As the platform has it now, where that is told with it: another one than before is another device. */
+  imei?: string | undefined;
   /** In milliseconds since 1970 by the platform's clock. */
   heardAt: number;
   /** What it said of itself; absent of a mere sign of life. */

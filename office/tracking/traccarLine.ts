@@ -1,8 +1,9 @@
 import { WebSocket } from 'ws';
 import { isObject } from '@/journal/kit/isObject';
+import { unspaced } from '@/store/kit/typed/typedNumbers';
 import { PlatformAwayError, PlatformError, type PlatformEars, type Told } from './platform';
 import { unreached } from './platformAsking';
-import { momentIn, numberIn, saidBy } from './traccarFields';
+import { momentIn, numberIn, saidBy, textIn } from './traccarFields';
 import { openSession, type Traccar } from './traccarSession';
 
 const SECOND_MS = 1_000;
@@ -28,7 +29,8 @@ function deviceTold(device: unknown): readonly Told[] | undefined {
   const id = isObject(device) ? numberIn(device.id) : undefined;
   if (!isObject(device) || id === undefined) return undefined;
   const heardAt = momentIn(device.lastUpdate);
-  return heardAt === undefined ? [] : [{ id, heardAt }];
+  const imei = unspaced(textIn(device.uniqueId)) || undefined;
+  return heardAt === undefined ? [] : [{ id, heardAt, ...(imei !== undefined && { imei }) }];
 }
 
 /** What a position tells; undefined of what is none. */

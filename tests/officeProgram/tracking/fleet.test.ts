@@ -41,3 +41,21 @@ test('a device that was made meanwhile asks for a reading, however many there ar
   fleet.tell(tells(2), LATEST);
   expect([fleet.hasStrangers(), fleet.takeNews().map(({ id }) => id)]).toEqual([false, [2]]);
 });
+
+test('what the platform has under another IMEI by now is none of the device that was read, and asks for a reading', () => {
+  const fleet = createFleet();
+  fleet.read([device(1)], LATEST);
+  fleet.tell([{ id: 1, imei: device(1).imei, heardAt: 5 }], LATEST);
+  expect([fleet.hasStrangers(), fleet.takeNews().map(({ heardAt }) => heardAt)]).toEqual([false, [5]]);
+  fleet.tell([{ id: 1, imei: device(7).imei, heardAt: 10 }], LATEST);
+  fleet.tell([{ id: 1, heardAt: 11, said: { saidAt: 11, ignition: true } }], LATEST);
+  expect([fleet.hasStrangers(), fleet.takeNews()]).toEqual([true, []]);
+});
+
+test('a device with another IMEI at the next reading has not told what the one before it told', () => {
+  const fleet = createFleet();
+  fleet.read([device(1)], LATEST);
+  fleet.tell(tells(1), LATEST);
+  fleet.read([{ ...device(1), imei: device(7).imei }], LATEST);
+  expect(fleet.devices()).toEqual([{ ...device(1), imei: device(7).imei }]);
+});
