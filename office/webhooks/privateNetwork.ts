@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { networkInterfaces } from 'node:os';
 
 /** Addresses that nobody on the internet has (RFC 6890): this machine, its own network, and what routers and clouds keep there. */
 const INNER = new BlockList();
@@ -18,6 +19,9 @@ for (const [net, bits] of [
   INNER.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
   ['::', 96],
+  // IPv4 as it is translated (RFC 2765), and what sites had for themselves once (RFC 3879).
+  ['::ffff:0:0:0', 96],
+  ['fec0::', 10],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['2002::', 16],
@@ -32,8 +36,26 @@ export class InnerAddressError extends Error {
   override readonly name = 'InnerAddressError';
 }
 
+/** A network of more addresses than that is the internet, whatever a machine thinks of it. */
+const WIDEST_BITS = 8;
+
+/** The networks that this machine itself is in, whose addresses anybody on the internet may have as well. */
+function ownNetworks(interfaces: ReturnType<typeof networkInterfaces>): BlockList {
+  const own = new BlockList();
+  for (const { address, family, cidr } of Object.values(interfaces).flatMap((one) => one ?? [])) {
+    const type = family === 'IPv6' ? 'ipv6' : 'ipv4';
+    const bits = Number(cidr?.split('/')[1] ?? 0);
+    if (bits >= WIDEST_BITS) own.addSubnet(address, bits, type);
+    else own.addAddress(address, type);
+  }
+  return own;
+}
+
 /** Whether an IP address is in the office's own network, or leads there. */
-export const isInner = (address: string): boolean => INNER.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+export function isInner(address: string, interfaces = networkInterfaces()): boolean {
+  const type = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  return INNER.check(address, type) || ownNetworks(interfaces).check(address, type);
+}
 
 /** The IP address that stands in an address; undefined where a name does. */
 export function literalIn(url: string): string | undefined {

@@ -20,6 +20,9 @@ export interface WebhookAnswersOptions {
   now: () => number;
 }
 
+/** Of an address as much as the audit may tell: a receiver may know by the rest who calls. */
+const toldAddress = (url: string) => new URL(url).origin;
+
 /** Does what admins ask of webhooks. The secret is told once, to whoever has it made. */
 export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOptions) {
   const once = oneAtATime(BUSY);
@@ -37,22 +40,21 @@ export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOpt
       await kept.save({ url, events, secret: before?.secret ?? made ?? '' });
       room.begin();
       const answer: WebhookTells['webhook.save'] = made === undefined ? {} : { secret: made };
-      return { answer: { ...DONE, told: answer }, noted: `saved where webhooks go: ${url}, ${events.join(', ')}` };
+      const noted = `saved where webhooks go: ${toldAddress(url)}, ${events.join(', ')}`;
+      return { answer: { ...DONE, told: answer }, noted };
     });
   const renew = async (): Promise<Answered> => {
     const settings = await kept.settings();
     if (!settings) return { answer: NO_SETTINGS };
     const secret = newSigningSecret();
     await kept.save({ ...settings, secret });
-    return {
-      answer: { ...DONE, told: { secret } satisfies WebhookTells['webhook.renew'] },
-      noted: `made another secret of the webhook at ${settings.url}`,
-    };
+    const noted = `made another secret of the webhook at ${toldAddress(settings.url)}`;
+    return { answer: { ...DONE, told: { secret } satisfies WebhookTells['webhook.renew'] }, noted };
   };
   const test = async (): Promise<Answered> => {
     const settings = await kept.settings();
     if (!settings) return { answer: NO_SETTINGS };
-    const noted = `tried a webhook at ${settings.url}`;
+    const noted = `tried a webhook at ${toldAddress(settings.url)}`;
     const body = JSON.stringify({ type: 'test', timestamp: new Date(now()).toISOString(), data: {} });
     return once(async () => {
       const { isTaken, words } = await call(settings, { id: `msg_${nanoid()}`, body });

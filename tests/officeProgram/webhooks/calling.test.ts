@@ -58,8 +58,12 @@ describe('a receiver', () => {
     for (const host of ['10.0.0.7', '192.168.1.1', '169.254.169.254', '[fd00::1]', '[::ffff:10.0.0.7]', '2130706433'])
       expect([host, await callTo(`https://${host}/`, false)]).toEqual([host, { isTaken: false, words: INNER }]);
     expect(calls).toEqual([]);
-    expect(['8.8.8.8', '2606:4700::1111'].map(isInner)).toEqual([false, false]);
-    expect(['::ffff:127.0.0.1', '100.64.0.1', 'fe80::1'].map(isInner)).toEqual([true, true, true]);
+    expect(['8.8.8.8', '2606:4700::1111'].map((address) => isInner(address))).toEqual([false, false]);
+    expect(['::ffff:127.0.0.1', '100.64.0.1', 'fe80::1'].map((address) => isInner(address))).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 });
 
@@ -76,4 +80,22 @@ test('an address is https, or of this very machine', async () => {
       url,
       'Address is such as https://www.example.com/trackyard: with https://, and without a user and what follows a #.',
     ]);
+});
+
+test('the networks that the office’s own machine is in are its own, and so are addresses that lead there', () => {
+  const eth = [
+    { address: '203.0.113.7', netmask: '255.255.255.0', family: 'IPv4', cidr: '203.0.113.7/24' },
+    {
+      address: '2001:db8:1:2::7',
+      netmask: 'ffff:ffff:ffff:ffff::',
+      family: 'IPv6',
+      cidr: '2001:db8:1:2::7/64',
+      scopeid: 0,
+    },
+  ].map((one) => ({ ...one, mac: '00:00:00:00:00:00', internal: false }));
+  const interfaces = { eth } as Parameters<typeof isInner>[1];
+  const inner = ['203.0.113.7', '203.0.113.99', '2001:db8:1:2::99', '::ffff:0:203.0.113.7', 'fec0::1'];
+  const outer = ['203.0.114.7', '2001:db8:1:3::7', '8.8.8.8'];
+  expect(inner.filter((address) => !isInner(address, interfaces))).toEqual([]);
+  expect(outer.filter((address) => isInner(address, interfaces))).toEqual([]);
 });
