@@ -48,15 +48,20 @@ async function askStatus(
 
 /** Asks a provider, where an admin has described how, what became of the SMS that it took today and the day before, again and again with growing waits. */
 export function statusAsking({ kept, state, tell, now, goesOn }: StatusAskingOptions) {
-  /** How often each was asked for, and when it is next. */
-  const asked = new Map<string, { times: number; next: number }>();
+  /** How often each was asked for, when last, and when it is next. */
+  const asked = new Map<string, { times: number; last: number; next: number }>();
 
   /** Those of which it is time to ask. */
   const dueOf = (open: readonly Letter[], time: number): readonly Letter[] => {
     const ids = new Set(open.map(({ id }) => id));
     for (const id of asked.keys()) if (!ids.has(id)) asked.delete(id);
-    for (const { id } of open) if (!asked.has(id)) asked.set(id, { times: 0, next: time + (WAITS_MS[0] ?? 0) });
-    return open.filter(({ id }) => (asked.get(id)?.next ?? time) <= time);
+    for (const { id } of open)
+      if (!asked.has(id)) asked.set(id, { times: 0, last: time, next: time + (WAITS_MS[0] ?? 0) });
+    return open.filter(({ id }) => {
+      const { last = time, next = time } = asked.get(id) ?? {};
+      // A clock that was ahead has noted what is still to come.
+      return next <= time || last > time;
+    });
   };
 
   return {
@@ -69,7 +74,7 @@ export function statusAsking({ kept, state, tell, now, goesOn }: StatusAskingOpt
       for (const { id, requestId = '' } of dueOf(open, time).slice(0, MOST_A_ROUND)) {
         if (!goesOn()) return;
         const times = (asked.get(id)?.times ?? 0) + 1;
-        asked.set(id, { times, next: time + (WAITS_MS[times] ?? Number.POSITIVE_INFINITY) });
+        asked.set(id, { times, last: time, next: time + (WAITS_MS[times] ?? Number.POSITIVE_INFINITY) });
         const { report, isAway } = await askStatus(settings, requestId);
         if (isAway) return;
         if (report) await tell(report);

@@ -11,6 +11,9 @@ const READ_WHOLE_EVERY_MS = 15 * MINUTE_MS;
 /** How long it waits after each failure in a row, and then always. */
 const WAITS_MS = [1, 2, 5, 10, 15].map((minutes) => minutes * MINUTE_MS);
 
+/** Whether a reading so many milliseconds ago will do: a clock that was ahead has noted one that is still to come. */
+const isFresh = (since: number) => since >= 0 && since < READ_WHOLE_EVERY_MS;
+
 /** What came of hearing a platform, as far as it is known by the machine that leads. */
 export interface Reading {
   /** When it was read whole last, and what it had. */
@@ -50,7 +53,7 @@ export function platformHearing({ platformOf, wake, closing, ...options }: Platf
   const isHeard = (settings: ReadingSettings) =>
     !isUnread &&
     line.standing()?.isOpen === true &&
-    options.now().getTime() - (known.read?.at.getTime() ?? 0) < READ_WHOLE_EVERY_MS &&
+    isFresh(options.now().getTime() - (known.read?.at.getTime() ?? 0)) &&
     !taking.isDue(settings);
 
   /** Reads it whole; tells whether that is still wanted. */

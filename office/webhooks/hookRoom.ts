@@ -70,7 +70,9 @@ function happeningsInto(progress: ReturnType<typeof progressIn>, options: Omit<H
 
   const takeIn = async (at: Progress, { events }: CallingSettings) => {
     const told = await taking.fromJournal(at.hooks, events);
-    const looks = events.includes('vehicle.silent') && now() - lookedAt >= LOOK_AT_VEHICLES_EVERY_MS;
+    const since = now() - lookedAt;
+    // A clock that was ahead has noted what is still to come.
+    const looks = events.includes('vehicle.silent') && (since < 0 || since >= LOOK_AT_VEHICLES_EVERY_MS);
     const looked = looks ? await taking.fromVehicles(told) : undefined;
     const next = looked?.hooks ?? told;
     if (next !== at.hooks && !(await progress.keep(next, at))) return;

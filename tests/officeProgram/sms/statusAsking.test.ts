@@ -127,3 +127,13 @@ test('a machine that leads no more asks for nothing', async () => {
   await ask();
   expect(server.asked).toHaveLength(1);
 });
+
+test('a clock that was ahead and is set right does not keep the office from asking', async () => {
+  const { ask, pass } = asking();
+  server.state.answer = '{"status":"sent"}';
+  pass(5 * 60 * MINUTE_MS);
+  await ask();
+  pass(-5 * 60 * MINUTE_MS);
+  await ask();
+  expect(server.asked).toHaveLength(1);
+});
