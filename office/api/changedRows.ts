@@ -36,11 +36,12 @@ function changedBetween(made: MadeOf, before: Business, after: Business): Readon
 
 /**
  * When what is told at an address was changed last, by the journal's times. It is known from the first call on, as no row holds
- * it: of what was before, everything counts as changed. A change counts as of the newest entry that the journal has when it is
- * noticed, so never as sooner than it was.
+ * it: of what was before, everything counts as changed, and so it does since a time that no entry has reached yet, which another machine
+ * may have given out. A change counts as of the newest entry that the journal has when it is noticed, so never as sooner than it was.
  */
 export function changedRows(made: MadeOf) {
   let last: Business | undefined;
+  /** The first call is timed by the clock: entries may be older than what another machine gave out before, as those of a history that moved in. */
   let [begun, newest] = ['', ''];
   /** Since when all counts as changed, and what since when. */
   let whole = '';
@@ -52,13 +53,14 @@ export function changedRows(made: MadeOf) {
       // A clock that was ahead has written what is still to come.
       const asOf = newest < now ? newest : now;
       const changed = last && changedBetween(made, last, business);
-      if (!last) begun = asOf;
+      if (!last) begun = now;
       else if (!changed) whole = newest;
       for (const id of changed ?? []) changedAt.set(id, newest);
       last = business;
       return {
         asOf,
-        wasChanged: (id, since) => since < begun || whole >= since || (changedAt.get(id) ?? '') >= since,
+        wasChanged: (id, since) =>
+          since <= begun || since > newest || whole >= since || (changedAt.get(id) ?? '') >= since,
       };
     },
   };

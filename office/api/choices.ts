@@ -60,8 +60,8 @@ const changedSince = (what: string): Choice<Numbered> => ({
   description: [
     'Those alone that may have changed at this time or later, by the clock of the office.',
     `A change is any fact that the office confirmed, or took back, which changed ${what}.`,
-    'Give the asOf of the first page of the last reading: then no change is left out.',
-    'The office knows changes since its first answer after it was started, or another of its machines took over: since an earlier time all rows count as changed.',
+    'Give the asOf of the first page of the last reading: then no change is left out, as far as the clocks of its machines agree.',
+    'The office knows changes since its first answer after it was started, or another of its machines took over: since an earlier time, or one that no change has reached yet, all rows count as changed.',
     'What was deleted is not told: read all rows now and then.',
   ].join(' '),
   schema: { type: 'string', format: 'date-time' },

@@ -1,5 +1,5 @@
 // Which rows the API tells as changed since a time.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { serviceRaised } from '@/store/facts/jobs';
@@ -39,51 +39,90 @@ function office() {
   const say = (fact: Parameters<typeof store.dispatch>[0], minute: number) => {
     done(store.dispatch(fact as never));
     state.newest = at(minute);
+    if (at(minute) > state.now) state.now = at(minute);
   };
   return { store, state, machine, say };
 }
 
 const owing = balancesOpened([{ accountId: 'account-1', on: '2026-11-01', amount: 4200 }], '2026-11-01');
+const nothingOfRows = () => smsSent({ mobileNumbers: ['9820012345'], message: 'Hello' });
 
 test('a client is told as changed once it owes something else, and no other one', async () => {
   const { machine, say } = office();
   const { asOf, changed } = machine();
+  await asOf();
+  say(nothingOfRows(), 51);
   const since = await asOf();
-  expect(since).toBe(at(0));
+  expect(since).toBe(at(51));
   expect(await changed('clients', since)).toEqual([]);
-  say(owing, 5);
+  say(owing, 52);
   expect(await changed('clients', since)).toEqual(['account-1']);
-  expect(await asOf()).toBe(at(5));
-  expect(await changed('clients', at(5))).toEqual(['account-1']);
-  expect(await changed('clients', new Date(Date.parse(at(5)) + 1).toISOString())).toEqual([]);
+  expect(await asOf()).toBe(at(52));
+  expect(await changed('clients', at(52))).toEqual(['account-1']);
+  say(nothingOfRows(), 53);
+  expect(await changed('clients', at(53))).toEqual([]);
 });
 
 test('a job is told once it was raised, and what says nothing of it changes nothing', async () => {
   const { machine, say, store } = office();
   const { changed } = machine();
-  expect(await changed('jobs', at(0))).toEqual([]);
-  say(smsSent({ mobileNumbers: ['9820012345'], message: 'Hello' }), 4);
-  expect(await changed('jobs', at(0))).toEqual([]);
-  say(serviceRaised(serviceRequest({ remark: 'Twice' })), 5);
-  expect(await changed('jobs', at(0))).toEqual([store.getState().jobs.ids.at(-1)]);
+  await changed('jobs', at(50));
+  say(nothingOfRows(), 51);
+  expect(await changed('jobs', at(51))).toEqual([]);
+  say(serviceRaised(serviceRequest({ remark: 'Twice' })), 52);
+  expect(await changed('jobs', at(51))).toEqual([store.getState().jobs.ids.at(-1)]);
 });
 
-test('a machine that was started since tells all rows, rather than leave one out', async () => {
-  const { machine, say, state } = office();
-  const since = await machine().asOf();
-  say(owing, 5);
-  const other = machine();
-  expect(await other.changed('clients', since)).toEqual(state.business().accounts.ids);
-  expect(await other.changed('clients', await other.asOf())).toEqual([]);
+describe('a machine that took over tells all rows, rather than leave one out', () => {
+  test('since what another one said before it', async () => {
+    const { machine, say, state } = office();
+    const since = await machine().asOf();
+    say(owing, 5);
+    const other = machine();
+    expect(await other.changed('clients', since)).toEqual(state.business().accounts.ids);
+    say(nothingOfRows(), 51);
+    expect(await other.changed('clients', await other.asOf())).toEqual([]);
+  });
+
+  test('where the journal had an entry that the other one had not read yet', async () => {
+    const { machine, say, state } = office();
+    state.newest = at(5);
+    const since = await machine().asOf();
+    say(owing, 5);
+    const other = machine();
+    await other.asOf();
+    expect(await other.changed('clients', since)).toEqual(state.business().accounts.ids);
+  });
+
+  test('where older entries were read since, as of a history that moved in', async () => {
+    const { machine, say, state } = office();
+    const since = await machine().asOf();
+    say(owing, 5);
+    state.newest = '2025-06-01T08:30:00.000Z';
+    expect(await machine().changed('clients', since)).toEqual(state.business().accounts.ids);
+  });
+
+  test('until the journal is past what one said whose clock is ahead', async () => {
+    const { machine, say, state } = office();
+    Object.assign(state, { now: at(58), newest: at(58) });
+    const since = await machine().asOf();
+    Object.assign(state, { now: at(50), newest: at(10) });
+    const other = machine();
+    await other.asOf();
+    say(owing, 52);
+    expect(await other.changed('clients', since)).toEqual(state.business().accounts.ids);
+  });
 });
 
 test('after the whole business was put in the place of another, all rows count as changed', async () => {
-  const { machine, state } = office();
+  const { machine, say, state } = office();
   const { asOf, changed } = machine();
+  await asOf();
+  say(nothingOfRows(), 51);
   const since = await asOf();
   const copy = structuredClone(state.business());
   state.business = () => copy;
-  state.newest = at(7);
+  state.newest = at(52);
   expect(await changed('clients', since)).toEqual(copy.accounts.ids);
 });
 
@@ -91,10 +130,10 @@ test('an entry whose clock was ahead lets nothing be left out that comes after i
   const { machine, say, state } = office();
   const { asOf, changed } = machine();
   await asOf();
-  state.newest = at(59);
+  Object.assign(state, { now: at(52), newest: at(59) });
   const since = await asOf();
   expect(since).toBe(state.now);
-  say(owing, 51);
+  say(owing, 53);
   expect(await changed('clients', since)).toEqual(['account-1']);
 });
 
