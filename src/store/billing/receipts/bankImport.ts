@@ -16,14 +16,16 @@ import { tdsInTurn } from './bankTds';
 import { recordedWords } from './recordedAlready';
 import { bankRowSchema } from './bankRowSchema';
 
-/** How banks write that money went out. */
-const WENT_OUT = /^(?:d|dr|debit|withdrawal|paid out)\.?$/i;
+/** How banks write that money went out: in a word of a mark, or in its one letter. */
+const WENT_OUT = /\b(?:dr|db|debit|debited|withdrawal|withdrawn|w\/d|wd|paid out)\b|^[dw]\.?$/i;
+/** An amount that is below zero, by its sign or in parentheses. */
+const BELOW_ZERO = /^(?:[-–−]\d|\(\d[\d.]*\)$)/;
 
 /** Why a row brings no money: none came in by it, or it went out. */
 function whyNoMoney({ amount = '', direction = '' }: Readonly<Record<string, string>>): string | undefined {
   const text = amount.trim();
   const number = text.replaceAll(/[\s,₹]/g, '');
-  if (/\(?\bdr\b\.?\)?$/i.test(text) || /\ddr\.?$/i.test(text) || /^[-–−]\d/.test(number))
+  if (/\(?\bdr\b\.?\)?$/i.test(text) || /\ddr\.?$/i.test(text) || BELOW_ZERO.test(number))
     return 'Money went out by this row.';
   if (text === '' || /^[-–—]+$/.test(text) || typedAmount(text) === 0) return 'No money came in by this row.';
   return WENT_OUT.test(direction.trim()) ? `Money went out by this row: it is marked ${direction.trim()}.` : undefined;

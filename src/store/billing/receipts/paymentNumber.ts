@@ -23,6 +23,10 @@ const UTR = /^[A-Z]{1,6}\d[A-Z\d]*$/;
 /** A document's number without its signs: letters, a financial year, and its place in that. */
 const DOCUMENT = /^[A-Z]+(\d\d)(\d\d)\d{6}$/;
 
+/** The number of a cheque: the whole text, or what follows its name directly, and is no day. */
+const CHEQUE =
+  /^0*(?<whole>[1-9]\d{0,5})$|(?:(?<![A-Z])(?:CHQ|CHEQUE)[\s.:#/-]*(?:NO|NUMBER)?|(?:^|(?<![A-Z])(?:CLG|INST|INSTRUMENT)[\s.:#/-]*)NO)[\s.:#/-]*0*(?<named>[1-9]\d{0,5})(?!\d|[-/.]\d\d?[-/.]\d)/gi;
+
 /** What a cell or a field says, without the spaces around it; nothing where it is no text. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
@@ -52,17 +56,14 @@ function numbersIn(text: string): PaymentNumber[] {
   });
 }
 
-/** The number of the cheque of which a text tells, where that is its only number. */
+/** The numbers of the cheques that a text names as such; one of branches, towns or days is none. */
 function chequeIn(text: string): PaymentNumber[] {
-  const [only, ...others] = text.match(/\d+/g) ?? [];
-  const number = only?.replace(/^0+/, '') ?? '';
-  return others.length === 0 && number !== '' && number.length <= 6
-    ? [{ number: `Cheque ${number}`, isAlone: true }]
-    : [];
+  const numbers = [...text.matchAll(CHEQUE)].map(({ groups }) => groups?.whole ?? groups?.named ?? '');
+  return numbers.map((number) => ({ number: `Cheque ${number}`, isAlone: true }));
 }
 
 /**
- * The numbers that are one payment's alone: its UTR, its RRN, or its cheque's where the words tell of a cheque. IFSCs, GSTINs, mobile
+ * The numbers that are one payment's alone: its UTR, its RRN, or its cheque's where the words tell of a cheque and name its number. IFSCs, GSTINs, mobile
  * numbers, accounts and documents, which come again with other payments, are none.
  */
 export function paymentNumbers({ reference, narration }: PaymentWords): PaymentNumber[] {

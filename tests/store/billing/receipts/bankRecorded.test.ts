@@ -56,6 +56,21 @@ describe('the same amount of the next month is new, whatever comes again with it
     const [row] = await become(receiptOf(1, { on: '2026-10-05', cash: 1180, reference }), headings, line);
     expect(row?.[0]).toBe('New');
   });
+
+  test.each([
+    ['the number of a branch', 'CLG DEPOSIT BR 1234 MALWA MOVERS'],
+    ['the number of a branch, called so', 'CLG BR NO. 1234 MALWA MOVERS'],
+    ['a PIN code', 'CHQ DEP MUMBAI 400001 MALWA MOVERS'],
+    ['a day', 'CHQ 05/10/2026 MALWA MOVERS'],
+  ])('%s where a cheque was paid in', async (_what, narration) => {
+    const receipt = receiptOf(1, { on: '2026-10-05', cash: 1180, mode: 'Cheque', reference: narration });
+    expect(await become(receipt, PLAIN, `05/11/2026,${narration},,1180`)).toEqual([['New', undefined]]);
+    const rows = await statementRows(
+      bankBusiness(),
+      `${PLAIN}\n05/10/2026,${narration},,1180\n05/11/2026,${narration},,1180`,
+    );
+    expect(rows.map(({ validation }) => validation)).toEqual(['New', 'New']);
+  });
 });
 
 test('money that was recorded is known by its number, its amount and its client, whatever its day', async () => {
@@ -99,6 +114,15 @@ test('a cheque is known by its number, unless it bounced and is presented anew',
   expect(await become({ ...cheque, status: 'Bounced' }, PLAIN, line)).toEqual([['New', undefined]]);
   expect(await become(cheque, PLAIN, '14/11/2026,CHQ DEP MALWA MOVERS,123457,1180')).toEqual([['New', undefined]]);
 });
+
+test.each(['CHQ 123456', 'Chq. No. 000123456', 'CHQNO123456', 'Cheque Number: 123456', 'CLG/NO 123456', 'No. 123456'])(
+  'a cheque is known by the number that its words name: %s',
+  async (named) => {
+    const cheque = recordedAs('123456', { mode: 'Cheque' });
+    const narration = `${named} MALWA MOVERS MUMBAI 400001 CLG`;
+    expect(await become(cheque, PLAIN, `14/11/2026,${narration},,1180`)).toEqual([['Same', RECORDED]]);
+  },
+);
 
 test('day, amount and reference tell money without a number, in whatever case', async () => {
   const receipt = recordedAs('UPI Malwa Movers R1');
@@ -201,6 +225,18 @@ describe('money that went out', () => {
       'Money went out by this row.',
     ],
     ['below zero', 'Date,Description,Amount', '05/11/2026,MALWA MOVERS,-500.00', 'Money went out by this row.'],
+    [
+      'in parentheses',
+      'Date,Description,Amount',
+      '05/11/2026,MALWA MOVERS,"(₹ 1,180.00)"',
+      'Money went out by this row.',
+    ],
+    ...['Db', 'W', 'Transfer Dr', 'DR TRANSFER', 'D', 'Withdrawal.'].map((mark) => [
+      `under a mark, as ${mark}`,
+      'Date,Description,Amount,Dr/Cr',
+      `05/11/2026,MALWA MOVERS,1180,${mark}`,
+      `Money went out by this row: it is marked ${mark}.`,
+    ]),
     ['in a column of its own', PLAIN, '05/11/2026,RENT,R9,', 'No money came in by this row.'],
   ])('is passed over, and told: %s', async (_how, headings, line, warning) => {
     const [row] = await statementRows(bankBusiness(), `${headings}\n${line}`);
@@ -216,7 +252,7 @@ describe('money that went out', () => {
   });
 
   test('is not what is marked as a credit, or by the way it came', async () => {
-    for (const type of ['CR', 'Credit', 'NEFT', '']) {
+    for (const type of ['CR', 'Credit', 'C', 'Deposit', 'Transfer Cr', 'NEFT', '']) {
       const [row] = await statementRows(
         bankBusiness(),
         `Date,Description,Amount,Type\n05/11/2026,MALWA MOVERS,500.00 Cr,${type}`,
