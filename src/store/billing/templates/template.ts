@@ -47,13 +47,15 @@ export function ownLeftOut(kind: SmsKind, language: Language, { subject, text }:
   };
 }
 
-/** What is written to a client: by mail as its template has it, or as the product has it where that would be longer than a message may be; and by SMS. */
+/** What is written to a client: by mail as its template has it, or as the product has it where that would be longer than a message may be, or its subject empty; and by SMS. */
 export function writtenBy(state: WithTemplates, kind: SmsKind, values: Values, language: Language): Written {
   const { subject, text } = inFull(kind, language, writtenOf(state, kind, language));
+  const own = OWN_TEXTS[kind][language];
   const said = filledLines(text, values);
+  const subjectOf = (written: string) => cutLine(filled(written, values), LONGEST_SUBJECT);
   return {
-    subject: cutLine(filled(subject, values), LONGEST_SUBJECT),
-    text: said.length > LONGEST_MESSAGE ? filledLines(OWN_TEXTS[kind][language].text, values) : said,
+    subject: subjectOf(subject) || subjectOf(own.subject),
+    text: said.length > LONGEST_MESSAGE ? filledLines(own.text, values) : said,
     sms: smsText(kind, values, language),
   };
 }

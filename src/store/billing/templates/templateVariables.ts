@@ -30,7 +30,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 /** Those that take several lines. */
 const SEVERAL_LINES: readonly string[] = ['bills', 'upi', 'list'];
 
-/** Without which a text tells nothing of its kind: before it is sent it is held against them. */
+/** Without which a text tells nothing of its kind; a notice is held against them once more before it is sent. */
 const NEEDED = {
   Reminder: ['amount'],
   Bill: ['docNo', 'amount'],

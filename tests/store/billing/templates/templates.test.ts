@@ -131,6 +131,18 @@ describe('a text', () => {
     expect(row?.subject).toMatch(/^₹/);
   });
 
+  test('whose subject comes out empty is sent with the product’s own', () => {
+    const written = (subject: string) => {
+      const state = withText({ ...everyNoun(), heard: {} }, 'Receipt', 'en', { subject, text: '{docNo}: {amount}' });
+      const id = state.receipts.ids.find((one) => state.receipts.entities[one]?.tds === undefined) ?? '';
+      return sendRows(state, 'Receipt', [id], 'en')[0];
+    };
+    const { subject: own } = written(OWN_TEXTS.Receipt.en.subject) ?? {};
+    expect(own).toMatch(/^Receipt R/);
+    expect(written(' {tds} ')).toMatchObject({ subject: own, text: written('Money')?.text });
+    expect(written('Money {tds}')?.subject).toBe('Money');
+  });
+
   test('is told as who changed what, and of the product’s own that it is', () => {
     const state = createStore(business).getState();
     const fact = said('Please pay {amount}');
