@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import type { SmsKind } from '@/store/billing/letters/smsTexts';
-import { exampleLetter, exampleRecord, withText } from '@/store/billing/templates/exampleLetter';
+import { exampleAfter, exampleLetter, withText, type Example } from '@/store/billing/templates/exampleLetter';
 import type { MailText } from '@/store/billing/templates/mailText';
 import { selectHeard } from '@/store/browser/selectHeard';
 import { businessOf } from '@/store/business/business';
@@ -17,20 +17,24 @@ interface MailTextPreviewProps {
   said: MailText;
 }
 
-/** A mail as the client of the last record would read it. */
+/** A mail as the client of one of the newest records would read it. */
 export function MailTextPreview({ kind, language, said }: MailTextPreviewProps) {
   const business = useAppSelector(businessOf, shallowEqual);
   const heard = useAppSelector(selectHeard);
   const today = useToday();
   const state = useMemo(() => ({ ...business, heard }), [business, heard]);
-  const record = useMemo(() => exampleRecord(state, kind, today), [state, kind, today]);
+  const [found, setFound] = useState<Example>();
+  const example = useMemo(() => exampleAfter(found, state, kind, today), [found, state, kind, today]);
+  if (example !== found) setFound(example);
   const letter =
-    record === undefined
+    example.id === undefined
       ? undefined
-      : exampleLetter(withText(state, kind, language, said), kind, record, language, today);
+      : exampleLetter(withText(state, kind, language, said), kind, example.id, language, today);
   if (!letter)
     return (
-      <Section title="Preview">There is nothing yet that this mail would be sent for, so it cannot be shown.</Section>
+      <Section title="Preview">
+        This mail would be sent for none of the newest records, so it cannot be shown. Open the page again to look anew.
+      </Section>
     );
   return (
     <Section title={`Preview: to ${letter.company}`}>

@@ -29,6 +29,9 @@ const TABLES = {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** So many records are looked at for one that a mail would be sent of: each costs as much as its mail. */
+const MOST_LOOKED_AT = 1000;
+
 const isAmong = <Word extends string>(words: readonly Word[], word: string): word is Word =>
   words.some((one) => one === word);
 
@@ -53,6 +56,21 @@ export function withText(state: WritingState, kind: SmsKind, language: Language,
   return { ...state, templates: { ids: [id], entities, lastNumber: 1 } };
 }
 
-/** The last record of which a mail of a kind would be sent on a day (ISO date), by its identity; undefined where there is none. */
+/** The newest record of which a mail of a kind would be sent on a day (ISO date), by its identity, of so many at most; undefined where there is none. */
 export const exampleRecord = (state: WritingState, kind: SmsKind, on: string): string | undefined =>
-  state[TABLES[kind]].ids.findLast((id) => exampleLetter(state, kind, id, 'en', on) !== undefined);
+  state[TABLES[kind]].ids
+    .slice(-MOST_LOOKED_AT)
+    .findLast((id) => exampleLetter(state, kind, id, 'en', on) !== undefined);
+
+/** The record on which a mail is shown, by its identity; undefined where there was none `among` these. */
+export interface Example {
+  id: string | undefined;
+  among: readonly string[];
+}
+
+/** On which record a mail of a kind is shown on a day (ISO date): on the one that was found already while it would be sent of that, and none is looked for again before the records are others. */
+export function exampleAfter(was: Example | undefined, state: WritingState, kind: SmsKind, on: string): Example {
+  const { ids } = state[TABLES[kind]];
+  const stays = was?.id === undefined ? was?.among === ids : exampleLetter(state, kind, was.id, 'en', on) !== undefined;
+  return was && stays ? was : { id: exampleRecord(state, kind, on), among: ids };
+}

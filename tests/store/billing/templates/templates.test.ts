@@ -3,7 +3,7 @@ import { SMS_KINDS } from '@/store/billing/letters/smsTexts';
 import { filled, filledLines, variablesIn } from '@/store/billing/letters/filled';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { sendRows } from '@/store/billing/sentDocuments/sendRows';
-import { exampleLetter, exampleRecord, withText } from '@/store/billing/templates/exampleLetter';
+import { exampleAfter, exampleLetter, exampleRecord, withText } from '@/store/billing/templates/exampleLetter';
 import { OWN_TEXTS } from '@/store/billing/templates/ownTexts';
 import { inFull, ownLeftOut, writtenOf } from '@/store/billing/templates/template';
 import { templateSchema } from '@/store/billing/templates/templateSchema';
@@ -12,6 +12,7 @@ import { businessOf } from '@/store/business/business';
 import { declarationOf } from '@/store/business/declared';
 import { mayNotSay } from '@/store/business/policy';
 import { createStore } from '@/store/business/store';
+import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { clientReminded } from '@/store/facts/reminders';
 import { templateChanged } from '@/store/facts/templates';
 import { edited } from '@/store/kit/edit';
@@ -197,6 +198,35 @@ describe('the preview', () => {
       subject: `New: ${bills.entities[id]?.docNo}`,
       company: row?.company,
     });
+  });
+
+  test('stays on a record while its mail would be sent, though newer ones come', () => {
+    const [first = '', ...others] = state.receipts.ids;
+    const having = (...ids: readonly string[]) => ({ ...state, receipts: { ...state.receipts, ids: [...ids] } });
+    const found = exampleAfter(undefined, having(first), 'Receipt', TODAY);
+    expect(found.id).toBe(first);
+    expect(exampleAfter(found, having(first, ...others), 'Receipt', TODAY)).toBe(found);
+    const { [first]: _gone, ...entities } = state.receipts.entities;
+    const left = { ...state, receipts: { ...state.receipts, ids: others, entities } };
+    expect(exampleAfter(found, left, 'Receipt', TODAY).id).toBe(exampleRecord(left, 'Receipt', TODAY));
+  });
+
+  test('is not looked for again, where there was none, before there are other records of its kind', () => {
+    const owesNothing = { ...state, accounts: accountTable([]) };
+    const none = exampleAfter(undefined, owesNothing, 'Reminder', TODAY);
+    expect(none.id).toBeUndefined();
+    expect(exampleAfter(none, { ...owesNothing, jobs: { ...state.jobs } }, 'Reminder', TODAY)).toBe(none);
+    expect(exampleAfter(none, state, 'Reminder', TODAY).id).toBe(exampleRecord(state, 'Reminder', TODAY));
+  });
+
+  test('is looked for among the newest thousand records alone', () => {
+    const owing = exampleRecord(state, 'Reminder', TODAY) ?? '';
+    const before = (count: number) => {
+      const newer = Array.from({ length: count }, (_, place) => `newer-${place}`);
+      return { ...state, accounts: { ...state.accounts, ids: [owing, ...newer] } };
+    };
+    expect(exampleRecord(before(999), 'Reminder', TODAY)).toBe(owing);
+    expect(exampleRecord(before(1000), 'Reminder', TODAY)).toBeUndefined();
   });
 
   test('is of no record where there is none', () => {
