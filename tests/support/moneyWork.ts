@@ -99,8 +99,7 @@ const KINDS: readonly Kind[] = [
     const { monthYear, discount } = account.bill;
     const month = oneOf(MONTHS, draw) ?? monthYear;
     const on = dayOf(draw);
-    const said = { accountId: account.id, month, on };
-    const changes = draw(2) === 0 ? noVehicles : withStarts(business, pricesSaid(business, account.id, draw), said);
+    const changes = draw(2) === 0 ? noVehicles : withStarts(business, pricesSaid(business, account.id, draw), month);
     return billSaved(
       account.id,
       { was: { monthYear, discount }, to: { monthYear: month, discount: draw(300) } },

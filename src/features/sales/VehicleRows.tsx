@@ -2,7 +2,6 @@ import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import { formatDate } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
-import { useToday } from '@/parts/useToday';
 import { paths } from '@/paths';
 import { PLANS } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
@@ -37,10 +36,9 @@ interface VehicleRowProps {
 function PriceChange({ index, account }: Omit<VehicleRowProps, 'remove'>) {
   const form = Form.useFormInstance<BillValues>();
   const typed = useTypedBill();
-  const today = useToday();
   const id = String(form.getFieldValue(['vehicles', index, 'id']) ?? '');
   const price = typed.vehicles?.[index]?.price;
-  const from = useAppSelector((state) => priceChangesFrom(state, account, { id, price }, typed, today));
+  const from = useAppSelector((state) => priceChangesFrom(state, account, { id, price }, typed));
   if (from === undefined) return null;
   return (
     <div className={styles.change}>

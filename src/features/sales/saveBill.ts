@@ -12,25 +12,25 @@ import type { RootState } from '@/store/business/store';
 
 type GetState = () => RootState;
 
-/** What the editor's values change on an ISO date of the account as it was when the editor opened, and why vehicles of it get no bill. */
-function editOf(state: RootState, account: Account, values: BillValues, on: string) {
+/** What the editor's values change of the account as it was when the editor opened, and why vehicles of it get no bill. */
+function editOf(state: RootState, account: Account, values: BillValues) {
   const whyNot = (id: string) => whyNotBilled(state, account, id, values.monthYear);
   const { change, ticked } = billEdit(account, values, ({ id }: BillVehicle) => whyNot(id) === 'Billed');
-  const vehicles = withStarts(state, change.vehicles, { accountId: account.id, month: values.monthYear, on });
+  const vehicles = withStarts(state, change.vehicles, values.monthYear);
   return { change: { ...change, vehicles }, ticked, whyNot };
 }
 
 /** The fact that saves the editor's values over the account as it was opened. */
 export const saving = (account: Account, values: BillValues) => (_dispatch: unknown, getState: GetState) => {
   const on = todaysDate();
-  const { accountId, edit, vehicles } = editOf(getState(), account, values, on).change;
+  const { accountId, edit, vehicles } = editOf(getState(), account, values).change;
   return billSaved(accountId, edit, vehicles, on);
 };
 
 /** The fact that saves, and bills the ticked vehicles that can be billed. */
 export const billing = (account: Account, values: BillValues) => (_dispatch: unknown, getState: GetState) => {
   const on = todaysDate();
-  const { change, ticked, whyNot } = editOf(getState(), account, values, on);
+  const { change, ticked, whyNot } = editOf(getState(), account, values);
   const { accountId, edit, vehicles } = change;
   const left = ticked.filter((id) => whyNot(id) === undefined);
   // What is free of charge keeps a tick that nobody sees: it is named only where nothing else is there, for the rule to say so.

@@ -90,8 +90,12 @@ export const clientsWork: Work = {
       if (!one) return undefined;
       const [first] = vehiclesOfAccount(business.vehicles, one.id);
       const saidOf = first ? [{ id: first.id, edit: edited({ price: first.price }, { price: 100 + below(300) }) }] : [];
-      const said = { accountId: one.id, month: one.bill.monthYear, on: DAY };
-      return billSaved(one.id, noEdit, withStarts(business, { ...noVehicles, edited: saidOf }, said), DAY);
+      return billSaved(
+        one.id,
+        noEdit,
+        withStarts(business, { ...noVehicles, edited: saidOf }, one.bill.monthYear),
+        DAY,
+      );
     },
     ({ accounts, vehicles }, below) => {
       const one = rowOf(accounts, below);

@@ -64,11 +64,11 @@ interface PricedFor {
 }
 
 /** A vehicle as it is once its price is saved with the bill of a month: a new one has no identity yet. */
-function asPriced(state: EditorContext, account: AccountRow, { id, price, month, on }: PricedFor): Priced {
+function asPriced(state: EditorContext, { id, price, month, on }: PricedFor): Priced {
   const vehicle = state.vehicles.entities[id];
   if (!vehicle) return { id, vehicleNo: '', price };
   if (price === vehicle.price) return vehicle;
-  const from = priceFrom(state, vehicle, { accountId: account.id, month, on });
+  const from = priceFrom(state, vehicle, month);
   return withVehicleEdit(vehicle, { id, edit: { was: { price: vehicle.price }, to: { price } }, from }, on);
 }
 
@@ -78,14 +78,13 @@ export function priceChangesFrom(
   account: AccountRow,
   { id, price }: { id: string; price: unknown },
   { pricePerUnit, monthYear }: Pick<TypedBill, 'pricePerUnit' | 'monthYear'>,
-  on: string,
 ): string | undefined {
   const vehicle = state.vehicles.entities[id];
   const month = monthTyped(monthYear, account);
   const isBilled = vehicle !== undefined && isBilledFor(state, account.id, id, month);
   const typed = isBilled ? typedAmount(price) : rowPrice(price, pricePerUnit, account.bill);
   if (!vehicle || typed === undefined || typed === vehicle.price) return undefined;
-  return priceFrom(state, vehicle, { accountId: account.id, month, on });
+  return priceFrom(state, vehicle, month);
 }
 
 /** The amounts of a bill as it is typed: exactly those that Billed makes of it. */
@@ -100,7 +99,7 @@ function amountsWith(
   if (!rows) return undefined;
   const month = monthTyped(typed.monthYear, account);
   const priced = rows.map(({ id = '', price }) => {
-    const vehicle = asPriced(state, account, { id, price, month, on });
+    const vehicle = asPriced(state, { id, price, month, on });
     return { vehicle, charge: wholeMonthCharge(state, vehicle, account, month) };
   });
   // Without a vehicle there is no bill, whatever was typed.

@@ -1,41 +1,34 @@
-import { isBilledFor } from '@/store/billing/bills/billedLines';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { VehicleChanges } from '@/store/clients/accounts/billChange';
 import type { ClientEdit } from '@/store/clients/accounts/clientChange';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { changesTerms, datedPart } from '@/store/vehicles/vehicles/terms';
+import { changesTerms, datedPart, termsSince } from '@/store/vehicles/vehicles/terms';
 import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
-import { firstAfterBilled, firstStart } from './termsStart';
-
-/** For whom and for which month, `YYYY-MM`, prices are said, and on which ISO date. */
-interface SaidFor {
-  accountId: string;
-  month: string;
-  on: string;
-}
+import { firstAfterBilled } from './termsStart';
 
 /**
  * The ISO date from which a price holds that is said where no day is asked for, as in the bill editor and in a file: from the first day of
- * that month, as far as other terms can hold then; of a vehicle that is billed for it, from the first day after all that is billed.
- * Undefined where it always held: a slot, or what had no price yet.
+ * that month (`YYYY-MM`), but on no day that is billed, that had other terms or on which the vehicle was another client's. Undefined where it always
+ * held: a slot, or what had no price yet.
  */
-export function priceFrom(state: WithBills, vehicle: Vehicle, { accountId, month, on }: SaidFor): string | undefined {
-  const first = firstStart(state, vehicle, on);
-  if (first === '' && (vehicle.price === 0 || isUnassigned(vehicle.vehicleNo))) return undefined;
-  const begins = isBilledFor(state, accountId, vehicle.id, month) ? firstAfterBilled(state, vehicle) : `${month}-01`;
-  return begins > first ? begins : first;
+export function priceFrom(state: WithBills, vehicle: Vehicle, month: string): string | undefined {
+  const agreed = [firstAfterBilled(state, vehicle), termsSince(vehicle) ?? ''];
+  const isNew = agreed.every((day) => day === '');
+  if (isNew && (vehicle.price === 0 || isUnassigned(vehicle.vehicleNo))) return undefined;
+  const movedOn = vehicle.past?.findLast(({ accountId }) => accountId !== vehicle.accountId)?.until ?? '';
+  return [`${month}-01`, ...agreed, movedOn].reduce((one, other) => (one > other ? one : other));
 }
 
 /** The same changes of vehicles, each that changes a price or a duration with the day from which it does. */
 export const withStarts = <Changes extends Pick<VehicleChanges, 'edited'>>(
   state: WithBills & WithVehicles,
   changes: Changes,
-  said: SaidFor,
+  month: string,
 ): Changes => ({
   ...changes,
   edited: changes.edited.map((one) => {
     const vehicle = state.vehicles.entities[one.id];
-    const from = vehicle && changesTerms(datedPart(one.edit)) ? priceFrom(state, vehicle, said) : undefined;
+    const from = vehicle && changesTerms(datedPart(one.edit)) ? priceFrom(state, vehicle, month) : undefined;
     return from === undefined ? one : { ...one, from };
   }),
 });
@@ -49,6 +42,6 @@ export const importWithStarts = <Import extends { edits: readonly ClientEdit[] }
   ...brought,
   edits: brought.edits.map((edit) => ({
     ...edit,
-    vehicles: withStarts(state, edit.vehicles, { accountId: edit.accountId, month: on.slice(0, 7), on }),
+    vehicles: withStarts(state, edit.vehicles, on.slice(0, 7)),
   })),
 });

@@ -61,16 +61,33 @@ function typedIn(store: AppStore, price: number, monthYear = '2026-01') {
   const typed = { ...values, vehicles: values.vehicles.map((row) => ({ ...row, price })) };
   const isBilled = ({ id }: { id: string }) => whyNotBilled(state, opened, id, monthYear) === 'Billed';
   const { change, ticked } = billEdit(opened, typed, isBilled);
-  const vehicles = withStarts(state, change.vehicles, { accountId: 'account-1', month: monthYear, on: TODAY });
+  const vehicles = withStarts(state, change.vehicles, monthYear);
   return {
     payable: amountsAsTyped(state, opened, typed, TODAY)?.total,
-    shown: priceChangesFrom(state, opened, { id: 'vehicle-1', price: String(price) }, typed, TODAY),
+    shown: priceChangesFrom(state, opened, { id: 'vehicle-1', price: String(price) }, typed),
     saved: billSaved('account-1', change.edit, vehicles, TODAY),
     billed: vehiclesBilled('account-1', ticked, change.edit, vehicles, TODAY),
   };
 }
 
 describe('a price that is typed in the bill editor', () => {
+  test('of an earlier month than is billed holds after all that is billed, and is shown so', () => {
+    const store = storeOf();
+    approve(store, '2026-02');
+    const { shown, payable, saved } = typedIn(store, 250);
+    expect([shown, payable]).toEqual(['2026-03-01', 354]);
+    done(store.dispatch(saved));
+    expect(lineOf(store, '2026-01')).toMatchObject({ price: 300 });
+    expect(selectChangedCredits(businessOf(store.getState()), '2026-03-31')).toEqual([]);
+  });
+
+  test('leaves the days to the client who had the vehicle before as they were agreed', () => {
+    const store = storeOf({ past: [{ until: '2026-01-16', vehicleNo: 'MH 01 AB 1001', accountId: 'account-2' }] });
+    expect(typedIn(store, 600).shown).toBe('2026-01-16');
+    const renamed = storeOf({ past: [{ until: '2026-01-16', vehicleNo: 'MH 01 AB 1', accountId: 'account-1' }] });
+    expect(typedIn(renamed, 600).shown).toBe('2026-01-01');
+  });
+
   test('holds from the first day of the month of the bill, and leaves those before as they were agreed', () => {
     const store = storeOf();
     const { shown, payable, billed } = typedIn(store, 600);
