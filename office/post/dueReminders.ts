@@ -1,4 +1,4 @@
-import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
+import { ageingOf, countedUpTo, owedAfterOnAccount } from '@/store/billing/receivables/ageing';
 import { selectAgeingRows } from '@/store/billing/receivables/balances';
 import { reminderStep } from '@/store/billing/reminders/reminderPlan';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
@@ -22,9 +22,9 @@ interface DueRemindersOptions {
   now: () => Date;
 }
 
-/** The identity of the reminder that is due of a client: one for a bill and a day of the plan, so that the office asks for it once. */
+/** The identity of the reminder that is due of a client: one for a bill and a day of the plan, so that the office asks for it once; one that missed its client is left to people. */
 function dueId(state: RootState, accountId: string, on: string): string {
-  const { bill, days = 0 } = ageingOf(state, accountId, on, countedUpTo(on, on)).bills[0] ?? {};
+  const { bill, days = 0 } = owedAfterOnAccount(ageingOf(state, accountId, on, countedUpTo(on, on)))[0] ?? {};
   return `due-${bill?.id}-${reminderStep(days)}`;
 }
 

@@ -3,7 +3,7 @@ import { wantsNoReminders } from '@/store/clients/accounts/writingWishes';
 import { daysBefore } from '@/store/kit/dates';
 import { waitsFor } from './promise';
 
-/** So many days after the oldest of its open bills was due a client is to be reminded again. */
+/** So many days after the oldest bill was due that is open, all on account taken off, a client is to be reminded again. */
 const REMINDER_DAYS = [3, 15, 30] as const;
 
 /** What tells whether a client is to be reminded. */
@@ -21,8 +21,8 @@ export interface PlanInput {
 export const reminderStep = (days: number): number | undefined => REMINDER_DAYS.findLast((after) => after <= days);
 
 /**
- * Whether a client is to be reminded on a day (ISO date), as the plan has it: 3, 15 and 30 days after the oldest of its open bills was
- * due, once for each. Whoever promised to pay by a day to come, or wants no reminders, is not.
+ * Whether a client is to be reminded on a day (ISO date), as the plan has it: 3, 15 and 30 days after the oldest bill was
+ * due that is open, all on account taken off, once for each. Whoever promised to pay by a day to come, or wants no reminders, is not.
  */
 export function isReminderDue({ account, balance, days = 0, remindedOn }: PlanInput, on: string): boolean {
   const step = reminderStep(days);

@@ -9,7 +9,7 @@ import { selectToday } from '@/store/stock/leaks/leakInputs';
 import { DEBT_TABLES, owedOf } from './owedToday';
 import { oldestFirst, type TodayItem } from './todayItem';
 
-/** The clients who promised to pay by a day that is past on `today` (ISO date), and still owe something that was due by then. */
+/** The clients who promised to pay by a day that is past on `today` (ISO date), and are late with something that was issued before it. */
 export const selectMissedPromises = createSelector(
   [businessTable('accounts'), ...DEBT_TABLES, selectToday],
   ({ ids, entities }, bills, creditNotes, receipts, openings, debitNotes, writeOffs, today): readonly TodayItem[] => {
@@ -18,7 +18,7 @@ export const selectMissedPromises = createSelector(
       const account = entities[id];
       const since = account && missedPromise(account, today);
       if (!account || since === undefined) return [];
-      const owed = owedOf(books, id, today).bills.filter(({ bill }) => bill.dueOn <= since);
+      const owed = owedOf(books, id, today).bills.filter(({ bill, days }) => bill.issuedOn < since && days > 0);
       if (owed.length === 0) return [];
       return [
         {

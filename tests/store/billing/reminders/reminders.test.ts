@@ -363,6 +363,9 @@ describe('a promise to pay', () => {
         .flatMap(({ items }) => items.map(({ what }) => what));
     expect(missed({ receipts: paid })).toEqual([]);
     expect(missed({})).toEqual(['₹2,260']);
+    // What was due a day after the promised one is late by now as well.
+    const dueLater = billTable([billOf(1, { issuedOn: '2026-11-21', dueOn: '2026-12-06' })]);
+    expect(missed({ bills: dueLater, receipts: receiptTable([]) })).toEqual(['₹1,180']);
   });
 
   test.each([
