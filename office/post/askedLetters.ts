@@ -32,6 +32,8 @@ export interface AskedLettersOptions {
   sendSms: (to: string, text: string) => Promise<SendOutcome>;
   /** Whether a letter may go now, asked as it is handed over: who stops sending wants no other one to go. */
   mayGo: (letter: Letter) => Promise<boolean>;
+  /** Whether a letter waits for nothing but its turn: not even after a day is it told as not sent then. */
+  comesToTurn: (letter: Letter) => boolean;
   /** The business as it is now. */
   state: () => RootState;
   /** Writes what goes along. */
@@ -43,13 +45,19 @@ export interface AskedLettersOptions {
 const whyNotNow = (state: RootState, { kind, letter }: Asked, on: string): string | undefined =>
   kind.whyNotSo(state, letter.id, on) ?? whyNotThere(state, letter);
 
-/** Why a letter is not sent any more: it is not of this business, was asked for too long ago, or does not go now. */
-function whyNotSent(state: RootState, id: string, isOfThis: boolean, now: Date): string | undefined {
+/** Why a letter is not sent any more: it is not of this business, was asked for too long ago while nothing could go, or does not go now. */
+function whyNotSent(
+  state: RootState,
+  id: string,
+  isOfThis: boolean,
+  comesToTurn: (letter: Letter) => boolean,
+  now: Date,
+): string | undefined {
   const asked = askedIn(state, id);
   if (!asked) return GONE.words;
   const { kind, letter } = asked;
   if (!isOfThis) return `${RESTORED} ${kind.again}`;
-  if (letter.on < isoDate(new Date(now.getTime() - DAY_MS))) return `${TOO_OLD} ${kind.again}`;
+  if (letter.on < isoDate(new Date(now.getTime() - DAY_MS)) && !comesToTurn(letter)) return `${TOO_OLD} ${kind.again}`;
   return whyNotNow(state, asked, isoDate(now));
 }
 
@@ -59,11 +67,22 @@ function isSettled(said: Awaited<ReturnType<AskedLettersOptions['desk']['say']>>
   return !('again' in said);
 }
 
-/** What the office is asked to send, as its outbox sends it. */
-export function askedLetters({ book, settings, desk, state, mayGo, send, sendSms, write, now }: AskedLettersOptions) {
-  const asked = (id: string) => askedIn(state(), id);
+/** Gives the letters that wait, each kind in the order in which they were asked for. */
+function waitingLetters(state: () => RootState): () => readonly Letter[] {
   let waiting: readonly Letter[] = [];
   let seen: readonly unknown[] = [];
+  return () => {
+    const tables = LETTER_KINDS.map(({ table }) => table(state()));
+    if (tables.some((table, place) => table !== seen[place])) waiting = tables.flatMap(waitingIn);
+    seen = tables;
+    return waiting;
+  };
+}
+
+/** What the office is asked to send, as its outbox sends it. */
+export function askedLetters(options: AskedLettersOptions) {
+  const { book, settings, desk, state, mayGo, comesToTurn, send, sendSms, write, now } = options;
+  const asked = (id: string) => askedIn(state(), id);
   const restored = restoredIn(book, () => state().origin.id);
   /** The letters that waited in a history that moved in. */
   let brought: ReadonlySet<unknown> = new Set();
@@ -89,7 +108,7 @@ export function askedLetters({ book, settings, desk, state, mayGo, send, sendSms
     stale: (id, of) => {
       const { letter } = asked(id) ?? {};
       const isOfThis = of === state().origin.id && !(letter && isBrought(letter));
-      return whyNotSent(state(), id, isOfThis, now());
+      return whyNotSent(state(), id, isOfThis, comesToTurn, now());
     },
     async tell(id, became, { answer, since, requestId }) {
       const { kind, letter } = asked(id) ?? {};
@@ -111,12 +130,6 @@ export function askedLetters({ book, settings, desk, state, mayGo, send, sendSms
       brought = await desk.moves.broughtLetters();
       await restored.asOf(way, work);
     },
-    /** Those that wait, each kind in the order in which they were asked for. */
-    waiting: (): readonly Letter[] => {
-      const tables = LETTER_KINDS.map(({ table }) => table(state()));
-      if (tables.some((table, place) => table !== seen[place])) waiting = tables.flatMap(waitingIn);
-      seen = tables;
-      return waiting;
-    },
+    waiting: waitingLetters(state),
   };
 }

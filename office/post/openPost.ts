@@ -66,8 +66,8 @@ export function openPost({ connection, office, secret, roleOf, note, whenceOf, c
   });
   return {
     trouble: room.trouble,
-    /** How many SMS wait. */
-    waitingSms: () => room.waitingFor('sms'),
+    /** The SMS that wait. */
+    waitingSms: () => room.waitingBy('sms'),
     async close() {
       desk.close();
       await room.close();

@@ -23,7 +23,7 @@ export interface PostAnswersOptions {
   settings: PostSettings;
   standing: Pick<Standing, 'stop'>;
   way: Pick<Way, 'told'>;
-  room: Pick<PostRoom, 'waitingFor'>;
+  room: Pick<PostRoom, 'waitingBy'>;
   send: AskedLettersOptions['send'];
 }
 
@@ -34,7 +34,7 @@ async function toldOf({ settings, way, room }: Pick<PostAnswersOptions, 'setting
   return {
     ...(kept && { settings: shown as Omit<typeof kept, 'password'> }),
     hasPassword: password !== '',
-    ...(await way.told(room.waitingFor('mail'))),
+    ...(await way.told(room.waitingBy('mail'))),
   } satisfies MailTells['mail.settings'];
 }
 

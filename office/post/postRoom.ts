@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 2_000;
 /** Servers take a mail a second from anybody. */
 const BETWEEN_MS = 1_000;
 
-export interface PostRoomOptions extends Omit<AskedLettersOptions, 'state' | 'mayGo'> {
+export interface PostRoomOptions extends Omit<AskedLettersOptions, 'state' | 'mayGo' | 'comesToTurn'> {
   /** What devices told last, as the office hears it. */
   contacts: () => Promise<readonly HeardContact[]>;
   book: PostBook;
@@ -43,6 +43,8 @@ function openings(ways: Ways) {
   return {
     last,
     openWay,
+    /** Whether a letter waits for nothing but its turn, as far as its way was asked. */
+    comesToTurn: (letter: Letter): boolean => last.get(wayOfLetter(letter))?.comesToTurn(letter) ?? false,
     /** Whether a letter may go at this moment. */
     mayGo: async (letter: Letter): Promise<boolean> => (await openWay(wayOfLetter(letter))).fits(letter),
   };
@@ -52,14 +54,15 @@ function openings(ways: Ways) {
 export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWEEN_MS, ...options }: PostRoomOptions) {
   const { leads } = options.desk;
   const { state, hear } = hearing(options.desk.store, contacts);
-  const { last, openWay, mayGo } = openings(ways);
-  const { letters, waiting, asOf } = askedLetters({ book, settings, state, mayGo, ...options });
+  const { last, openWay, mayGo, comesToTurn } = openings(ways);
+  const { letters, waiting, asOf } = askedLetters({ book, settings, state, mayGo, comesToTurn, ...options });
   const outbox = createOutbox({ book, ...letters });
+  /** Those that wait for a way. */
   const waitingBy = (way: WayName) => waiting().filter((letter) => wayOfLetter(letter) === way);
 
   /** How many wait for a way. */
   const waitingFor = (way: WayName) => waitingBy(way).length;
-  // What waits for longer than a day is not sent any more.
+  // Each is asked for on the day on which it goes.
   const due = dueReminders({
     ...options,
     settings,
@@ -99,7 +102,7 @@ export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWE
   const beats: Readonly<Record<WayName, ReturnType<typeof rounds>>> = { mail: beatOf('mail'), sms: beatOf('sms') };
 
   return {
-    waitingFor,
+    waitingBy,
     /** What admins are to see to, in sentences; nothing while all goes, or nothing waits. */
     trouble: async (): Promise<string | undefined> => {
       const found = [await ways.mail.trouble(waitingFor('mail')), await ways.sms.trouble(waitingFor('sms'))];

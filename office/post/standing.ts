@@ -3,20 +3,17 @@ import { isObject } from '@/journal/kit/isObject';
 import type { SendingLimits, SendingRest } from '@/office/sending';
 import { isoDate } from '@/store/kit/dates';
 import type { PostBook, PostKind } from './postBook';
+import { isNight } from './night';
+import { waitingUntil } from './waitingUntil';
 
-const NIGHT_FROM = '21:00';
-const MORNING_FROM = '09:00';
 const HOUR_DIGITS = 2;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** So seldom it is written down that a way is open. */
+const OPEN_NOTED_MS = 10 * MINUTE_MS;
 /** So long nothing goes after the last one of one, two, three or more in a row of which nobody knows whether they went. */
 const RESTS_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE_MS);
-
-/** Whether it is night by the office's clock. */
-function isNight(at: Date): boolean {
-  const time = officeTime(at);
-  return time >= NIGHT_FROM || time < MORNING_FROM;
-}
 
 const countIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
@@ -41,6 +38,24 @@ function restingIn(book: Pick<PostBook, 'read' | 'put'>, kind: PostKind, now: ()
     },
   };
 }
+
+/** From which day on what was asked for waits for its turn, and for nothing else. */
+const turnIn = (book: Pick<PostBook, 'read' | 'put'>, kind: PostKind, now: () => Date) => ({
+  /**
+   * The ISO date from which on what was asked for is still sent, however long it waits for its turn: where nothing could go for more
+   * than a day, as nothing was set up, all was stopped or the office was off, what was asked for before is not sent any more.
+   * @param isOpen whether something may go now, but for its limits
+   */
+  async turnFrom(isOpen: boolean): Promise<string> {
+    const { value } = await book.read(kind, 'turn');
+    const { at, from } = isObject(value) ? value : {};
+    const passed = typeof at === 'number' ? now().getTime() - at : DAY_MS;
+    const next = passed < DAY_MS && typeof from === 'string' ? from : isoDate(new Date(now().getTime() - DAY_MS));
+    if (isOpen && (passed < 0 || passed >= OPEN_NOTED_MS))
+      await book.put(kind, 'turn', { at: now().getTime(), from: next });
+    return next;
+  },
+});
 
 export type Standing = ReturnType<typeof standingIn>;
 
@@ -80,6 +95,7 @@ export function standingIn(book: Pick<PostBook, 'read' | 'put' | 'replace'>, kin
     },
     noteDelay: (words?: string): Promise<void> => book.put(kind, 'delay', words === undefined ? {} : { words }),
     ...restingIn(book, kind, now),
+    ...turnIn(book, kind, now),
 
     /** How many more may go now, and where it is none, why. */
     async left({ atNight, mostADay = NO_LIMIT, mostAnHour = NO_LIMIT }: SendingLimits): Promise<{
@@ -91,6 +107,10 @@ export function standingIn(book: Pick<PostBook, 'read' | 'put' | 'replace'>, kin
       if (count >= mostADay) return { left: 0, rests: 'limit' };
       if (inHour >= mostAnHour) return { left: 0, rests: 'hour' };
       return { left: Math.min(mostADay - count, mostAnHour - inHour) };
+    },
+    /** When about the last of so much will have gone, as the limits let it; undefined where that is far away. */
+    async until(waiting: number, limits: SendingLimits): Promise<Date | undefined> {
+      return waitingUntil(waiting, limits, await sent(), now());
     },
     /** So many more went. */
     noteSent,

@@ -35,11 +35,23 @@ interface WayOptions {
 
 export type Way = ReturnType<typeof wayOf>;
 
+const NO_LIMIT = Number.POSITIVE_INFINITY;
+
+/** How much more may go now by a way, by which settings. */
+interface OpenWay {
+  place: number;
+  left: number;
+  /** Whether a letter may go now. */
+  fits: (letter: Letter) => boolean;
+  /** Whether a letter waits for nothing but its turn, which comes: that takes as long as the limits of the way make it. */
+  comesToTurn: (letter: Letter) => boolean;
+}
+
 /** A way by which what is asked for leaves the office: mail, or SMS. */
 export function wayOf({ read, standing, words, isCounted = false }: WayOptions) {
   return {
     /** How much more may go now, by which settings, and whether a letter may. */
-    async open(): Promise<{ place: number; left: number; fits: (letter: Letter) => boolean }> {
+    async open(): Promise<OpenWay> {
       const { limits, place, sizeOf = isOne, holds = holdsNone } = await read();
       const isShut =
         !limits ||
@@ -47,7 +59,14 @@ export function wayOf({ read, standing, words, isCounted = false }: WayOptions) 
         (await standing.trouble(place)) !== undefined ||
         (await standing.isResting(place));
       const left = isShut ? 0 : (await standing.left(limits)).left;
-      return { place, left, fits: (letter) => left > 0 && sizeOf(letter) <= left && !holds(letter) };
+      const from = await standing.turnFrom(!isShut);
+      const most = Math.min(limits?.mostADay ?? NO_LIMIT, limits?.mostAnHour ?? NO_LIMIT);
+      return {
+        place,
+        left,
+        fits: (letter) => left > 0 && sizeOf(letter) <= left && !holds(letter),
+        comesToTurn: (letter) => letter.on >= from && sizeOf(letter) <= most && !holds(letter),
+      };
     },
     /** Writes down what became of an attempt by the settings at a place. */
     async note({ what, words: said }: SendOutcome, place: number): Promise<void> {
@@ -58,17 +77,21 @@ export function wayOf({ read, standing, words, isCounted = false }: WayOptions) 
       if (what === 'lost') await standing.noteLost(place, said);
       if (what === 'halted') await standing.halt(place, said);
     },
-    /** How it stands, where so many wait. */
-    async told(waiting: number): Promise<SendingTold> {
-      const { limits, place } = await read();
+    /** How it stands, where these wait. */
+    async told(letters: readonly Letter[]): Promise<SendingTold> {
+      const { limits, place, sizeOf = isOne } = await read();
+      const waiting = letters.length;
       const [trouble, delay] = [await standing.trouble(place), await standing.delay()];
       const { rests } = limits ? await standing.left(limits) : {};
+      const size = letters.reduce((sum, letter) => sum + sizeOf(letter), 0);
+      const until = limits && waiting > 0 ? await standing.until(size, limits) : undefined;
       const isResting = limits !== undefined && (await standing.isResting(place));
       return {
         isStopped: await standing.isStopped(),
         ...(trouble !== undefined && { trouble }),
         ...(delay !== undefined && waiting > 0 && { delay }),
         waiting,
+        ...(until && { until: until.toISOString() }),
         ...(isResting ? { rests: 'silence' as const } : rests && { rests }),
       };
     },

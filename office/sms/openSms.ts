@@ -1,5 +1,6 @@
 import { ASKED_OF_SMS } from '@/journal/adapters/nats/subjects';
 import type { Office } from '@/journal/adapters/nats/reader';
+import type { Letter } from '@/store/billing/letters/letter';
 import { businessOf } from '@/store/business/business';
 import type { openBusinessDesk } from '../facts/businessDesk';
 import { ASKED_BY_ALL } from '../askedByAll';
@@ -12,8 +13,8 @@ export interface SmsOptions extends Pick<LeaderDeskOptions, 'connection' | 'role
   office: Office;
   sms: OfficeSms;
   desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store'>;
-  /** How many SMS wait. */
-  waiting: () => number;
+  /** The SMS that wait. */
+  waiting: () => readonly Letter[];
   reports: Pick<ReportTaking, 'told'>;
 }
 

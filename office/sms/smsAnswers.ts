@@ -1,3 +1,4 @@
+import type { Letter } from '@/store/billing/letters/letter';
 import type { SmsTells } from '@/office/sms/smsProtocol';
 import { keepsKey, type SmsTemplate } from '@/office/sms/smsSettings';
 import { smsSettingsSchema, smsTemplateSchema, testSmsSchema } from '@/office/sms/smsSettingsSchema';
@@ -26,8 +27,8 @@ export const notSent = ({ what, words }: SendOutcome): string =>
   what === 'accepted' ? words : `${NOT_SENT[what]} ${words}`;
 
 export interface SmsAnswersOptions extends Pick<OfficeSms, 'kept' | 'standing' | 'way' | 'send'> {
-  /** How many SMS wait. */
-  waiting: () => number;
+  /** The SMS that wait. */
+  waiting: () => readonly Letter[];
   reports: Pick<ReportTaking, 'told'>;
   business: () => Business;
 }

@@ -20,5 +20,7 @@ export interface SendingTold {
   delay?: string;
   /** How many wait. */
   waiting: number;
+  /** When about the last of them will have gone, as the limits let it: an ISO instant; absent where none waits, or that is far away. */
+  until?: string;
   rests?: SendingRest;
 }

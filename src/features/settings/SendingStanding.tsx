@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { SendingRest, SendingTold } from '@/office/sending';
+import { instantWords } from '@/office/instantWords';
 import { officeTrouble } from '@/office/people/asking';
 import { ActionAlert } from '@/ui/ActionAlert';
 import { useToast } from '@/ui/toast';
@@ -70,8 +71,9 @@ interface Standing {
 }
 
 function standingOf({ told, words, trouble: untold }: SendingStandingProps): Standing {
-  const { settings, trouble, delay, isStopped, waiting, rests } = told;
+  const { settings, trouble, delay, isStopped, waiting, rests, until } = told;
   const waits = words.waits(waiting);
+  const inTime = until === undefined ? waits : `${waits} The last of them goes about ${instantWords(until)}.`;
   if (untold !== undefined) return { type: 'warning', title: untold };
   if (!settings) return { type: 'info', title: words.notSetUp };
   if (isStopped) return { type: 'warning', title: `Sending is stopped. ${waits}` };
@@ -82,13 +84,13 @@ function standingOf({ told, words, trouble: untold }: SendingStandingProps): Sta
       description: `${waits} Correct the settings and save them; what waits is sent then.`,
     };
   if (rests)
-    return { type: rests === 'silence' ? 'warning' : 'success', title: `${restsOf(rests, settings, words)} ${waits}` };
+    return { type: rests === 'silence' ? 'warning' : 'success', title: `${restsOf(rests, settings, words)} ${inTime}` };
   if (delay !== undefined)
     return {
       type: 'warning',
       title: `${waits} ${words.taker} did not take the last one, and it is tried again: ${delay}`,
     };
-  return { type: 'success', title: `The office sends ${words.what}. ${waits}` };
+  return { type: 'success', title: `The office sends ${words.what}. ${inTime}` };
 }
 
 /** Whether a way by which the office sends goes, why not, what waits, and the switch that stops it. */

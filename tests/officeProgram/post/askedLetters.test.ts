@@ -39,6 +39,7 @@ function waiting(channel: Channel) {
     send: never,
     sendSms: never,
     mayGo: async () => true,
+    comesToTurn: () => false,
     state: store.getState,
     write: never,
     now: () => new Date(`${ON}T08:00:00Z`),

@@ -31,7 +31,7 @@ const SETTINGS = {
 /** A post room of which a mail and an SMS wait, their Undo over. */
 async function room(
   servers: { mail: () => Promise<SendOutcome>; sms: () => Promise<SendOutcome> },
-  isUnderWay = false,
+  { isUnderWay = false, on = ON, turn }: { isUnderWay?: boolean; on?: string; turn?: object } = {},
 ) {
   const store = createStore({
     ...emptyBusiness,
@@ -40,10 +40,11 @@ async function room(
   });
   for (const [place, channel] of (['Email', 'SMS'] as const).entries()) {
     const [row] = reminderRows(store.getState(), [`account-${place + 1}`], ON, 'en', new Set());
-    if (row) store.dispatch(clientReminded(row.draftBy(channel, true), ON));
+    if (row) store.dispatch(clientReminded(row.draftBy(channel, true), on));
   }
   const kept = memoryBook();
   const book = kept.through();
+  if (turn) await book.put('room', 'turn', turn);
   const past = NOW.getTime() - 60_000;
   for (const id of store.getState().reminders.ids)
     await book.put('mail', id, begun(store.getState().origin.id, past, past));
@@ -166,7 +167,7 @@ test('what waits in a history that moves in is neither sent nor told as failed, 
     sent.push(way);
     return OK;
   };
-  const { store, moves } = await room({ mail: serverOf('mail'), sms: serverOf('SMS') }, true);
+  const { store, moves } = await room({ mail: serverOf('mail'), sms: serverOf('SMS') }, { isUnderWay: true });
   const stand = () => Object.values(store.getState().reminders.entities).map(({ status, answer }) => [status, answer]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect([sent, stand()]).toEqual([
@@ -180,4 +181,23 @@ test('what waits in a history that moves in is neither sent nor told as failed, 
   await vi.advanceTimersByTimeAsync(10_000);
   const failed = ['Failed', expect.stringMatching(/^It came with a business/)];
   expect([sent, stand()]).toEqual([[], [failed, failed]]);
+});
+
+const HOUR_MS = 3_600_000;
+
+test.each([
+  [
+    'goes after days where it waited for its turn alone',
+    { at: NOW.getTime() - HOUR_MS, from: '2026-11-20' },
+    'Accepted',
+  ],
+  [
+    'is told as not sent where nothing could go for longer than a day',
+    { at: NOW.getTime() - 25 * HOUR_MS, from: '2026-11-20' },
+    'Failed',
+  ],
+])('a mail that was asked for days ago %s', async (_what, turn, status) => {
+  const { store } = await room({ mail: () => Promise.resolve(OK), sms: () => NEVER }, { on: '2026-11-25', turn });
+  const [id = ''] = store.getState().reminders.ids;
+  await expect.poll(() => store.getState().reminders.entities[id]?.status).toBe(status);
 });

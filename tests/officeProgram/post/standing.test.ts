@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
+import type { SendingLimits } from '@/office/sending';
+import type { Letter } from '@/store/billing/letters/letter';
 import type { KeptPost } from '../../../office/post/postBook';
 import { standingIn } from '../../../office/post/standing';
+import { waitingUntil } from '../../../office/post/waitingUntil';
 import { wayOf } from '../../../office/post/way';
 
 const IN_DAY = { atNight: 'Goes' as const };
+const MAIL: Letter = {
+  id: 'mail-1',
+  number: 1,
+  accountId: 'account-1',
+  channel: 'Email',
+  language: 'en',
+  to: 'accounts@konkan.example',
+  text: 'Please pay.',
+  on: '2026-11-28',
+};
+const india = (time: string) => new Date(`${time}+05:30`);
 
 /** How a way stands, at a time of India. */
 function at(time: string) {
@@ -76,7 +90,7 @@ test('after what nobody knows of the next one waits, longer each time, until one
     await lose();
     pass(minutes - 0.5);
     expect([minutes, await left()]).toEqual([minutes, 0]);
-    expect(await way.told(3)).toEqual({
+    expect(await way.told([MAIL, MAIL, MAIL])).toMatchObject({
       isStopped: false,
       delay: 'a.in did not answer.',
       waiting: 3,
@@ -107,4 +121,47 @@ test('what nobody knows of counts, as it may have gone', async () => {
   });
   for (const what of ['accepted', 'lost', 'refused', 'later'] as const) await way.note({ what, words: '' }, 1);
   expect(await standing.left(limits)).toEqual({ left: 2 });
+});
+
+test.each([
+  ['so many go in each hour', 500, { ...IN_DAY, mostAnHour: 200 }, '2026-11-28T12:02:30'],
+  ['none goes at night', 2_300, { atNight: 'Waits' as const, mostAnHour: 200 }, '2026-11-29T09:02:30'],
+  ['so many go in a day', 500, { ...IN_DAY, mostADay: 150 }, '2026-12-01T00:01:40'],
+  ['one goes a second', 60, IN_DAY, '2026-11-28T10:31:00'],
+])('it is told when the last of what waits goes about, where %s', (_what, waiting, limits, time) => {
+  const until = waitingUntil(waiting, limits, { count: 50, inHour: 50 }, india('2026-11-28T10:30:00'));
+  expect(until?.toISOString()).toBe(india(time).toISOString());
+});
+
+test('of what goes in no time that anybody waits for no day is told', () => {
+  expect(waitingUntil(1e6, { ...IN_DAY, mostADay: 10 }, { count: 0, inHour: 0 }, india('2026-11-28T10:30:00'))).toBe(
+    undefined,
+  );
+});
+
+test('what waits for its turn alone comes to it after days, and what nothing could go for over a day does not', async () => {
+  const { standing, pass } = at('10:30:00');
+  let limits: SendingLimits | undefined = { ...IN_DAY, mostAnHour: 10 };
+  const way = wayOf({
+    read: async () => ({ limits, place: 1, sizeOf: ({ text }) => text.length }),
+    standing,
+    words: { halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
+  });
+  const comes = async (more: Partial<Letter>) => (await way.open()).comesToTurn({ ...MAIL, text: 'x', ...more });
+  expect([await comes({}), await comes({ on: '2026-11-26' })]).toEqual([true, false]);
+  for (let hours = 0; hours < 72; hours += 1) {
+    await standing.noteSent(10);
+    pass(60);
+    await way.open();
+  }
+  expect([await comes({}), await comes({ on: '2026-11-26' })]).toEqual([true, false]);
+  // Larger than all that goes in an hour.
+  expect(await comes({ text: 'x'.repeat(11) })).toBe(false);
+  limits = undefined;
+  pass(23 * 60);
+  expect(await comes({})).toBe(true);
+  pass(2 * 60);
+  expect(await comes({})).toBe(false);
+  limits = IN_DAY;
+  expect([await comes({}), await comes({ on: '2026-12-01' })]).toEqual([false, true]);
 });
