@@ -25,6 +25,7 @@ const DENIED: Record<string, string[]> = {
     'Count Opening Stock',
   ],
   [paths.settings.company]: ['Save'],
+  [paths.outside.messages]: ['Save Text'],
   [paths.vendors.list]: ['Import', 'Add New Vendor', 'Edit Price', 'Add product to First', 'Add product to Second'],
   [paths.vendors.add]: ['Submit'],
   [paths.vendors.detail(1)]: ['Add Product', 'Upload Excel', 'Update'],
