@@ -1,6 +1,6 @@
 // Bills, receipts and a credit note in the small business, and any fact of the money.
 import fc from 'fast-check';
-import { creditAgreed, prorationChosen, receiverConfirmed, wishesTold } from '@/store/facts/accounts';
+import { creditAgreed, mailCameBack, prorationChosen, receiverConfirmed, wishesTold } from '@/store/facts/accounts';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import {
   billCancelled,
@@ -326,6 +326,9 @@ export const moneyFact = fc.oneof(
   ),
   accountId.map((id) =>
     paymentPromised(id, { was: { promisedFor: null }, to: { promisedFor: '2026-12-05' } }, '2026-11-21'),
+  ),
+  accountId.map((id) =>
+    mailCameBack({ id: 'notice-1', accountId: id, to: 'accounts@konkan.example' }, '2026-11-21T10:00:00.000Z'),
   ),
   accountId.map((id) => receiverConfirmed(id, { to: '9876543210', at: '2026-11-21T10:00:00.000Z' })),
   accountId.map((id) => wishesTold(id, { was: { reminders: 'Wanted' }, to: { reminders: 'Not wanted' } })),

@@ -143,5 +143,6 @@ export const {
   prorationChosen,
   creditAgreed,
   wishesTold,
+  mailCameBack,
   receiverConfirmed,
 } = accountFacts.creators;

@@ -1,4 +1,5 @@
 import { nameOf, type Clients } from '@/store/billing/accounts/accountChanges';
+import type { Letter } from '@/store/billing/letters/letter';
 import type { Proration } from '@/store/clients/accounts/account';
 import { CREDIT_AMOUNTS, CREDIT_LABELS, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import { WISH_LABELS, type ConfirmedPlace, type WritingWishes } from '@/store/clients/accounts/writingWishes';
@@ -26,6 +27,20 @@ export const agreementFacts = {
     words: ({ accountId }, state: Clients) => `noted how ${nameOf(state, accountId)} wants to be written to`,
     changes: ({ edit }) => valueChanges<WritingWishes>(edit, WISH_LABELS),
   }),
+  /** A mail that the mail server had accepted came back to the sender's mailbox: nobody receives mail at its address. */
+  mailCameBack: fact(
+    ({ id, accountId, to }: Pick<Letter, 'id' | 'accountId' | 'to'>, at: string = new Date().toISOString()) => ({
+      id,
+      accountId,
+      to,
+      at,
+    }),
+    {
+      by: ['sales', 'care'],
+      about: ({ id, accountId }) => [id, accountId],
+      words: ({ accountId, to }, state: Clients) => `said that mail to ${nameOf(state, accountId)} at ${to} came back`,
+    },
+  ),
   /** Somebody receives messages at an address or a number of a client, though a server or a provider has said that nobody does: it is tried again. */
   receiverConfirmed: fact((accountId: string, { to, at }: ConfirmedPlace) => ({ accountId, to, at }), {
     by: [],

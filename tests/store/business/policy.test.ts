@@ -66,6 +66,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'accounts/prorationChosen': [sales.detailedClient],
   'accounts/creditAgreed': [sales.detailedClient],
   'accounts/wishesTold': [sales.detailedClient],
+  'accounts/mailCameBack': [sales.detailedClient, care.viewJob, care.vehicle],
   'accounts/receiverConfirmed': [sales.detailedClient],
   'vehicles/vehicleTermsChanged': [sales.detailedClient, care.vehicle],
   'bills/billRunApproved': [sales.billRun],

@@ -1,5 +1,5 @@
 // What people of a busy office say of clients.
-import { unreachedAt } from '@/store/billing/letters/refusedPlaces';
+import { letterTables, unreachedAt } from '@/store/billing/letters/refusedPlaces';
 import { PRORATIONS } from '@/store/clients/accounts/account';
 import { creditTermsOf, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import { WISHED, wishesOf, type WritingWishes } from '@/store/clients/accounts/writingWishes';
@@ -13,6 +13,7 @@ import {
   clientsImported,
   creditAgreed,
   prorationChosen,
+  mailCameBack,
   receiverConfirmed,
   vehiclesBilled,
   wishesTold,
@@ -149,6 +150,13 @@ export const clientsWork: Work = {
       // Seldom, so that clients are reminded.
       const reminders = WISHED[below(8) === 0 ? 1 : 0];
       return one && wishesTold(one.id, edited<WritingWishes>(wishesOf(one), { language, reminders }));
+    },
+    (business, below) => {
+      const letters = letterTables(business).flatMap(({ entities }) =>
+        Object.values(entities).filter(({ channel, status }) => channel === 'Email' && status === 'Accepted'),
+      );
+      const letter = oneOf(letters, below);
+      return letter && mailCameBack(letter, '2026-11-23T10:00:00.000Z');
     },
     (business) => {
       const places = Object.values(business.accounts.entities).map((one) => ({

@@ -1,7 +1,7 @@
-import { day, knownWord, optionalDay } from '@/store/kit/schema/fieldRules';
+import { day, knownWord, optionalDay, line } from '@/store/kit/schema/fieldRules';
 import { taxedAtRule } from '@/store/kit/schema/taxedFields';
 import { countedBills } from '@/store/billing/bills/billRowSchema';
-import { editOf, identity, list, listed, part, reference } from '@/store/kit/schema/rowRules';
+import { editOf, identity, instant, list, listed, part, reference } from '@/store/kit/schema/rowRules';
 import {
   accountRowSchema,
   billed,
@@ -93,5 +93,6 @@ export const accountFactSchemas = {
   }),
   creditAgreed: part('It', { accountId, edit: editOf(creditTermsFields) }),
   wishesTold: part('It', { accountId, edit: editOf(writingWishesSchema.fields) }),
+  mailCameBack: part('It', { id: identity, accountId, to: line('To'), at: instant('When that was') }),
   receiverConfirmed: part('It', { accountId, ...confirmedPlaceFields }),
 };

@@ -6,6 +6,7 @@ import { firstOf, gone, known } from '@/store/kit/refusals';
 import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
 import type { Numbered, Table } from '@/store/kit/table';
 import { companyOf } from '@/store/clients/accounts/account';
+import { cameBackRefusal } from '@/store/billing/letters/letterRules';
 import { unreachedAt, type WithLetters } from '@/store/billing/letters/refusedPlaces';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { endedRefusal, type WithDeactivations } from '@/store/clients/deactivations/standing';
@@ -121,6 +122,7 @@ export const rulesBesidesBilled = {
       ? changedMeanwhile<WritingWishes>({ id: accountId, ...wishesOf(account) }, edit, WISH_LABELS)
       : gone(accounts, accountId, 'This account');
   },
+  mailCameBack: cameBackRefusal,
   receiverConfirmed: (state: AccountDocuments & WithLetters, { accountId, to }: Said<'receiverConfirmed'>) => {
     const account = state.accounts.entities[accountId];
     if (!account) return gone(state.accounts, accountId, 'This account');

@@ -6,7 +6,7 @@ import { gone, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { isMailAddress } from '@/store/kit/typed/mailAddress';
 import { mobileIn } from '@/store/kit/typed/mobile';
-import { refusedPlace, type WithLetters } from './refusedPlaces';
+import { letterTables, refusedPlace, type WithLetters } from './refusedPlaces';
 import { waysTo, type Letter, type LetterAnswer, type LetterDraft } from './letter';
 
 const OTHER_ADDRESS = { reason: 'The office mails to the address that stands with the client alone.' };
@@ -67,4 +67,16 @@ export function answerRefusal(
   if (letter.accountId !== accountId || !letter.status)
     return { reason: `The office was not asked to send this ${what}.` };
   return refusedBy(outgoingMailMachine, letter.status, { type: became }, it);
+}
+
+/** Why a mail cannot have come back to the sender: it is gone, or is none that a mail server accepted of the office. */
+export function cameBackRefusal(
+  letters: WithLetters,
+  { id, accountId, to }: Pick<Letter, 'id' | 'accountId' | 'to'>,
+): Refusal | undefined {
+  const letter = letterTables(letters).flatMap(({ entities }) => entities[id] ?? [])[0];
+  if (!letter) return { reason: 'This mail was deleted, or asking for it was undone.' };
+  if (letter.channel !== 'Email' || letter.status === undefined || letter.accountId !== accountId || letter.to !== to)
+    return { reason: 'Only a mail that the office sent to this client comes back.' };
+  return letter.status === 'Accepted' ? undefined : { reason: `This mail is ${letter.status} now.` };
 }

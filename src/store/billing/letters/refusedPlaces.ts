@@ -3,6 +3,7 @@ import { remindersOfAccount, type WithReminders } from '@/store/billing/reminder
 import { sentToAccount, type WithSentDocuments } from '@/store/billing/sentDocuments/sentDocument';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import type { AccountRow } from '@/store/clients/accounts/account';
+import type { Table } from '@/store/kit/table';
 import { CHANNELS, waysTo, type Channel, type Letter } from './letter';
 
 /** A state that has all that is written to clients. */
@@ -14,6 +15,13 @@ export const selectLetters = ({ reminders, sentDocuments, notices }: WithLetters
   sentDocuments,
   notices,
 });
+
+/** The same, table by table. */
+export const letterTables = ({ reminders, sentDocuments, notices }: WithLetters): readonly Table<Letter>[] => [
+  reminders,
+  sentDocuments,
+  notices,
+];
 
 /** What of a client tells where nobody is reached. */
 type Client = Pick<AccountRow, 'id' | 'confirmedPlaces'>;

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { mailedFirst, putAnswer } from '@/store/billing/letters/letterStatus';
+import { mailedFirst, putAnswer, putCameBack } from '@/store/billing/letters/letterStatus';
 import { noticeAnswered, noticeSent } from '@/store/facts/notices';
+import { mailCameBack } from '@/store/facts/accounts';
 import { tableOf } from '@/store/kit/table';
 import type { Notice } from './notice';
 
@@ -13,5 +14,6 @@ export const noticesSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(noticeSent, (state, { payload }) => notices.number(state, { ...payload, ...mailedFirst(payload) }))
-      .addCase(noticeAnswered, (state, { payload }) => putAnswer(state, payload)),
+      .addCase(noticeAnswered, (state, { payload }) => putAnswer(state, payload))
+      .addCase(mailCameBack, (state, { payload }) => putCameBack(state, payload)),
 });

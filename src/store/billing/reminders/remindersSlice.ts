@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { mailedFirst, putAnswer } from '@/store/billing/letters/letterStatus';
+import { mailedFirst, putAnswer, putCameBack } from '@/store/billing/letters/letterStatus';
 import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
+import { mailCameBack } from '@/store/facts/accounts';
 import { tableOf } from '@/store/kit/table';
 import type { Reminder } from './reminder';
 
@@ -13,5 +14,6 @@ export const remindersSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(clientReminded, (state, { payload }) => reminders.number(state, { ...payload, ...mailedFirst(payload) }))
-      .addCase(reminderAnswered, (state, { payload }) => putAnswer(state, payload)),
+      .addCase(reminderAnswered, (state, { payload }) => putAnswer(state, payload))
+      .addCase(mailCameBack, (state, { payload }) => putCameBack(state, payload)),
 });

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { mailedFirst, putAnswer } from '@/store/billing/letters/letterStatus';
+import { mailedFirst, putAnswer, putCameBack } from '@/store/billing/letters/letterStatus';
 import { documentAnswered, documentSent } from '@/store/facts/sentDocuments';
+import { mailCameBack } from '@/store/facts/accounts';
 import { tableOf } from '@/store/kit/table';
 import type { SentDocument } from './sentDocument';
 
@@ -15,5 +16,6 @@ export const sentDocumentsSlice = createSlice({
       .addCase(documentSent, (state, { payload }) =>
         sentDocuments.number(state, { ...payload, ...mailedFirst(payload) }),
       )
-      .addCase(documentAnswered, (state, { payload }) => putAnswer(state, payload)),
+      .addCase(documentAnswered, (state, { payload }) => putAnswer(state, payload))
+      .addCase(mailCameBack, (state, { payload }) => putCameBack(state, payload)),
 });

@@ -6,7 +6,7 @@ import { unreachedAt } from '@/store/billing/letters/refusedPlaces';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { receiverConfirmed } from '@/store/facts/accounts';
+import { mailCameBack, receiverConfirmed } from '@/store/facts/accounts';
 import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
 import { account, salesOf } from '../../../support/accounts';
 import { billOf } from '../../../support/bills';
@@ -148,5 +148,67 @@ describe('a number that an admin says somebody has', () => {
     expect(of(at(9))).toHaveProperty('fact');
     expect(of(ON)).toHaveProperty('fact');
     for (const wrong of ['', 'yesterday', '2026-11-21T10']) expect(of(wrong)).toHaveProperty('reason');
+  });
+});
+
+describe('a mail that came back', () => {
+  /** A mail that the mail server had accepted. */
+  function accepted() {
+    const here = client();
+    done(here.remind('Email'));
+    const [id = ''] = here.store.getState().reminders.ids;
+    here.say(id, 'accept', 7);
+    const letterOf = () => here.store.getState().reminders.entities[id];
+    const to = letterOf()?.to ?? '';
+    const cameBack = (more: { id?: string; accountId?: string; to?: string } = {}) =>
+      here.store.dispatch(mailCameBack({ id, accountId: 'account-1', to, ...more }, at(9)));
+    return { ...here, id, to, letterOf, cameBack };
+  }
+
+  test('is marked so, and nothing more is mailed to its address until an admin says that somebody has it', () => {
+    const { cameBack, letterOf, unreached, remind, confirm, isTried, to } = accepted();
+    expect(isTried()).toBe(true);
+    done(cameBack());
+    expect(letterOf()).toMatchObject({
+      status: 'No Such Receiver',
+      answer: 'It came back to the sender',
+      answeredAt: at(9),
+    });
+    expect(unreached()).toEqual([{ channel: 'Email', to, words: 'It came back to the sender', at: at(9) }]);
+    expect(reasonOf(remind('Email'))).toContain('is known to nobody there (It came back to the sender)');
+    done(confirm());
+    done(remind('Email'));
+  });
+
+  test('leaves the other ways to its client as they are', () => {
+    const { cameBack, remind } = accepted();
+    done(cameBack());
+    done(remind('SMS'));
+  });
+
+  test('comes back once, and of those alone that the office sent to that client', () => {
+    const { cameBack } = accepted();
+    const OTHER = 'Only a mail that the office sent to this client comes back.';
+    expect(reasonOf(cameBack({ accountId: 'account-2' }))).toBe(OTHER);
+    expect(reasonOf(cameBack({ to: 'somebody@example.com' }))).toBe(OTHER);
+    expect(reasonOf(cameBack({ id: 'gone' }))).toBe('This mail was deleted, or asking for it was undone.');
+    done(cameBack());
+    expect(reasonOf(cameBack())).toBe('This mail is No Such Receiver now.');
+  });
+
+  test('is no mail that still waits, and no SMS', () => {
+    const { store, remind } = client();
+    done(remind('Email'));
+    const [id = ''] = store.getState().reminders.ids;
+    const to = store.getState().reminders.entities[id]?.to ?? '';
+    expect(reasonOf(store.dispatch(mailCameBack({ id, accountId: 'account-1', to }, at(9))))).toBe(
+      'This mail is Waiting now.',
+    );
+    const other = client();
+    const { first } = other.two('SMS');
+    const sms = other.store.getState().reminders.entities[first];
+    expect(
+      reasonOf(other.store.dispatch(mailCameBack({ id: first, accountId: 'account-1', to: sms?.to ?? '' }, at(9)))),
+    ).toBe('Only a mail that the office sent to this client comes back.');
   });
 });
