@@ -1,10 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { formatDate } from '@/format';
+import { equal } from '@/journal/kit/equal';
 import { takingTurns } from '@/journal/kit/takingTurns';
 import { approvedSteps } from '@/store/billing/billRun/approvedRun';
 import { inWords } from '@/store/business/activity';
 import type { Business } from '@/store/business/business';
-import { confirmedOn } from '@/store/business/confirmed';
+import { businessModel } from '@/store/business/businessModel';
+import { confirmedOn, knownLateOn } from '@/store/business/confirmed';
 import { differingIn, recounted } from '@/store/business/outcomes';
 import { billRunApproved } from '@/store/facts/bills';
 import { listedText } from '@/store/kit/words';
@@ -15,12 +17,27 @@ const OTHERWISE =
 
 const NEVER = new AbortController().signal;
 
-/** That a fact's documents are others on the day of their confirmation (ISO date) than on that on which its author was shown them, in a sentence. */
-function onAnotherDay(business: Business, said: UnknownAction, day: string): string {
+/**
+ * A fact that was said before the day (ISO date) of its confirmation, counted of that one, where it can be then and not on the day that its
+ * author typed: what it follows was confirmed later, too. Undefined of any other.
+ */
+function countedLate(
+  business: Business,
+  said: UnknownAction,
+  own: UnknownAction | undefined,
+  day: string,
+): UnknownAction | undefined {
   const confirmed = confirmedOn(said, day);
-  const parts = listedText(differingIn(business, confirmed));
-  return `You ${inWords(said, business)}, but the office takes it on ${formatDate(day)}, and its ${parts} of that day are not what you were shown. Review it again.`;
+  const late = knownLateOn(confirmed, day);
+  const isGood = (fact: UnknownAction | undefined) => fact !== undefined && !businessModel.refusal(business, fact);
+  if (!late || equal(said, confirmed) || isGood(own)) return undefined;
+  const known = recounted(business, late);
+  return isGood(known) ? known : undefined;
 }
+
+/** That a fact's documents are others on the day of their confirmation (ISO date) than on that on which its author was shown them, in a sentence. */
+const onAnotherDay = (business: Business, said: UnknownAction, day: string, parts: readonly string[]): string =>
+  `You ${inWords(said, business)}, but the office takes it on ${formatDate(day)}, and its ${listedText(parts)} of that day are not what you were shown. Review it again.`;
 
 /**
  * A fact as it is confirmed on a day (ISO date), with its documents as the office counts them, whatever a browser wrote there. Refuses one
@@ -31,7 +48,9 @@ export async function counted(business: Business, said: UnknownAction, day: stri
   // Thousands of accounts take seconds, and meanwhile others are to be answered.
   if (billRunApproved.match(fact)) await takingTurns(approvedSteps(business, fact.payload), () => {}, NEVER);
   const own = recounted(business, fact);
-  if (own) return own;
+  const kept = countedLate(business, said, own, day) ?? own;
+  if (kept) return kept;
   await judged(business, fact);
-  return refuse(recounted(business, said) ? onAnotherDay(business, said, day) : OTHERWISE);
+  const parts = differingIn(business, fact);
+  return refuse(recounted(business, said) ? onAnotherDay(business, said, day, parts) : OTHERWISE);
 }

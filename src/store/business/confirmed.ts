@@ -8,8 +8,17 @@ export function confirmedOn(fact: UnknownAction, day: string): UnknownAction {
   return payload ? { ...fact, payload } : fact;
 }
 
+/** A fact whose author typed its day as it counts on a later one (ISO date), on which it is confirmed; undefined of any other. */
+export function knownLateOn(fact: UnknownAction, day: string): UnknownAction | undefined {
+  const { typedDay, knownOn } = declarationOf(fact) ?? {};
+  const isLate = typedDay !== undefined && typedDay(fact.payload as never) < day;
+  return isLate && knownOn ? { ...fact, payload: knownOn(fact.payload as never, day) } : undefined;
+}
+
 /** A fact as it was confirmed, by what stands of it in a business: what its author said may be of another day there. */
 export function asConfirmed(fact: UnknownAction, business: Business): UnknownAction {
   const day = declarationOf(fact)?.confirmedDay?.(fact.payload as never, business);
-  return day === undefined ? fact : confirmedOn(fact, day);
+  if (day === undefined) return fact;
+  const confirmed = confirmedOn(fact, day);
+  return knownLateOn(confirmed, day) ?? confirmed;
 }

@@ -7,7 +7,7 @@ import type { WithIssued } from '@/store/billing/bills/bill';
 import { confirmedBills, dayOfBills } from '@/store/billing/bills/confirmedBills';
 import { changedVehicles, type BillChange, type VehicleChanges } from '@/store/clients/accounts/billChange';
 import { importedRecords, type ClientImport, type NewClient } from '@/store/clients/accounts/clientChange';
-import { correctionChanges, type ClientCorrection } from '@/store/clients/accounts/clientCorrection';
+import { correctionChanges, correctionDays, type ClientCorrection } from '@/store/clients/accounts/clientCorrection';
 import type { OpeningDraft } from '@/store/clients/accounts/newAccount';
 import type { Deleting, Named } from '@/store/clients/accounts/deleting';
 import { todaysDate } from '@/store/kit/dates';
@@ -71,6 +71,7 @@ export const accountFacts = facts(
         on,
       }),
       {
+        ...correctionDays,
         about: ({ accountId }) => [accountId],
         words: ({ accountId, from }, state: Clients) =>
           `corrected ${nameOf(state, accountId)} from ${formatDate(from)} on`,

@@ -2,14 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { formatCount, formatCountOf } from '@/format';
 import { todaysDate } from '@/store/kit/dates';
 import { oneOrMany } from '@/store/kit/words';
-import {
-  returnOf,
-  type LineAnswer,
-  type HandoverStep,
-  type OfferedLine,
-  type Challan,
-  type Proof,
-} from '@/store/stock/challans/challan';
+import { returnOf } from '@/store/stock/challans/challan';
+import type { Challan, HandoverStep, LineAnswer, OfferedLine, Proof } from '@/store/stock/challans/challan';
 import type { CountedCredit, DeclaredValue, WithConsignment } from '@/store/stock/challans/consignment';
 import type { EwayBill } from '@/store/stock/challans/ewayBill';
 import { HANDED_OVER, movedOf, nameOf, pieces, type WithChallans } from '@/store/stock/challans/challanSaid';
@@ -28,6 +22,7 @@ type Places = Pick<Challan, 'id' | 'from' | 'to'>;
 interface Proven {
   proof?: Proof | undefined;
 }
+
 type Answered = Places & Proven & { on: string; answers: LineAnswer[] };
 type Cancelled = Places & { on: string; lines: OfferedLine[] };
 

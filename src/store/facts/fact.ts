@@ -18,7 +18,7 @@ interface Known<Payload, State> {
   booked?: ((payload: Payload, state: State) => readonly string[]) | undefined;
   /**
    * How it reads where its day is in a closed month, which a receipt, a bounce or a refund is told of too late for: it counts on another day
-   * (ISO date), and says of which it is.
+   * (ISO date), and says of which it is. So does, on the day of its confirmation, what cannot be any more on the day that its author typed.
    */
   knownOn?: ((payload: Payload, day: string) => object) | undefined;
   /**
@@ -26,6 +26,8 @@ interface Known<Payload, State> {
    * shown it. Without, the fact keeps the day that it says.
    */
   confirmedOn?: ((payload: Payload, day: string) => object) | undefined;
+  /** The day (ISO date) that its author typed, where what went before it may be confirmed on a later one, and it then counts by `knownOn`. */
+  typedDay?: ((payload: Payload) => string) | undefined;
   /** The day (ISO date) of its confirmation, by what stands of it; undefined where nothing does. */
   confirmedDay?: ((payload: Payload, state: State) => string | undefined) | undefined;
   /** The roles that may say it besides the admins, where these are not those of the noun's other facts; or the office's own programs, and nobody else. */

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import type { WithOpenings } from '@/store/billing/openings/opening';
+import { knownMoney, recordedAnew } from '@/store/billing/receipts/confirmedMoney';
 import { knownLater } from '@/store/billing/receipts/knownLater';
 import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type {
@@ -49,20 +50,6 @@ export const allocatedOn = (
   { entities }: Table<Numbered & Settling>,
 ): string | undefined => entities[id]?.later?.find((one) => one.id === first?.id)?.on;
 
-const laterOf = (one: string, other: string) => (one > other ? one : other);
-
-/** Money that came or went on a day of a closed month, as it is known on another day (ISO date) or on that of its recording. */
-function knownMoney<Money extends { on: string; recordedOn: string }>(money: Money, day: string) {
-  const on = laterOf(day, money.recordedOn);
-  return { ...money, on, recordedOn: on, of: money.on };
-}
-
-/** Money as it is recorded on a day (ISO date); the day on which it came or went is its own. */
-const recordedAnew = <Money extends { recordedOn: string }>(money: Money, day: string): Money => ({
-  ...money,
-  recordedOn: laterOf(day, money.recordedOn),
-});
-
 /** What is said where money did not come after all. */
 interface Bounce {
   id: string;
@@ -92,6 +79,7 @@ export const receiptFacts = facts(
         booked: ({ id, on }, { receipts }: Books) => [receipts.entities[id]?.on ?? on],
         knownOn: knownMoney,
         confirmedOn: recordedAnew,
+        confirmedDay: ({ id }, { receipts }: Books) => receipts.entities[id]?.on,
         about: ({ id, accountId, allocations }) => [id, accountId, ...allocations.map(({ billId }) => billId)],
         words: ({ id, accountId, cash }, state: Books) =>
           `recorded ${formatMoney(cash)} of ${accountWords(state, accountId)}${knownWords(state.receipts.entities[id])}`,
@@ -116,8 +104,10 @@ export const receiptFacts = facts(
       }),
       {
         booked: ({ id, refundId, on }, state: Books) => [refundIn(state, id, refundId)?.on ?? on],
+        typedDay: ({ on }) => on,
         knownOn: knownMoney,
         confirmedOn: recordedAnew,
+        confirmedDay: ({ id, refundId }, state: Books) => refundIn(state, id, refundId)?.on,
         about: ({ id, refundId }) => [id, refundId],
         words: ({ id, refundId, amount, why }, state: Books) =>
           `paid back ${formatMoney(amount)} of ${nameOf(state, id)}: ${why}${knownWords(refundIn(state, id, refundId))}`,

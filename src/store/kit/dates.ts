@@ -23,6 +23,9 @@ export function isRealDate(text: string): boolean {
 /** Which of two ISO dates, or minutes, is the earlier: their signs tell, and no language has a say in it. */
 export const comparedDays = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
+/** The earlier of two ISO dates. */
+export const earlierOf = (one: string, other: string): string => (one < other ? one : other);
+
 /** The ISO date so many days before another one. */
 export const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);

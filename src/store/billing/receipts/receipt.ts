@@ -48,7 +48,7 @@ export interface RefundDraft {
   reference?: string | undefined;
   amount: number;
   why: string;
-  /** The ISO date on which it was paid, where the month of that was closed when it became known. */
+  /** The ISO date on which it was paid, where it counts on a later one: the month of that was closed when it became known, or what it gives back was confirmed later. */
   of?: string | undefined;
 }
 

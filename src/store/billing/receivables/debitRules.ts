@@ -24,8 +24,10 @@ function notDue(
   bill: IssuedBill,
   { on, amount, from, until, rate }: Omit<WaivedInterest, 'why'>,
 ): Refusal | undefined {
+  if (until > on)
+    return { reason: `${formatDate(until)} is still to come: interest until then is charged or waived on that day.` };
   const account = state.accounts.entities[bill.accountId];
-  const due = account && until <= on ? interestDue(state, account, bill, until) : undefined;
+  const due = account && interestDue(state, account, bill, until);
   if (!due)
     return { reason: `No interest is due for ${billName(bill)} for these days: it was charged or waived, or paid.` };
   return due.amount === amount && due.from === from && due.until === until && due.rate === rate

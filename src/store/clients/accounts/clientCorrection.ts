@@ -1,4 +1,6 @@
 import { valueChanges, type Edit, type ValueChange } from '@/store/kit/edit';
+import type { Table } from '@/store/kit/table';
+import { earlierOf } from '@/store/kit/dates';
 import type { AccountRow, ClientFields } from './account';
 import { CLIENT_AMOUNTS, CLIENT_TITLES, clientFieldsOf, putClientEdit } from './clientChange';
 
@@ -14,6 +16,19 @@ export interface ClientCorrection {
 /** What a correction changes, value by value. */
 export const correctionChanges = ({ edit }: Pick<ClientCorrection, 'edit'>): ValueChange[] =>
   valueChanges<ClientFields>(edit, CLIENT_TITLES, CLIENT_AMOUNTS);
+
+/** Of which days a correction is where it is confirmed on another than that on which it was said: it holds from none that is still to come then. */
+export const correctionDays = {
+  typedDay: ({ from }: ClientCorrection) => from,
+  knownOn: (said: ClientCorrection, day: string): ClientCorrection => ({ ...said, from: day, on: day }),
+  confirmedOn: (said: ClientCorrection, day: string): ClientCorrection => ({
+    ...said,
+    from: earlierOf(said.from, day),
+    on: day,
+  }),
+  confirmedDay: ({ id, accountId }: ClientCorrection, { accounts }: { accounts: Table<AccountRow> }) =>
+    accounts.entities[accountId]?.corrections?.find((one) => one.id === id)?.from,
+} as const;
 
 /** Puts a correction into its account, in a reducer; what was before stays with it, for the days before. */
 export function putCorrection(account: AccountRow, { id, edit, from }: ClientCorrection) {

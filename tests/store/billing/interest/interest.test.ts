@@ -171,7 +171,8 @@ describe('the interest of a bill', () => {
     expect(reason({ amount: 20 })).toBe(other);
     expect(reason({ interest: { from: '2026-11-18', until: TODAY, rate: 18 } })).toBe(other);
     expect(reason({ interest: { from: '2026-11-17', until: TODAY, rate: 24 } })).toBe(other);
-    expect(reason({ interest: { from: '2026-11-17', until: '2026-12-17', rate: 18 } })).toContain('No interest is due');
+    const ahead = reason({ interest: { from: '2026-11-17', until: '2026-12-17', rate: 18 } });
+    expect(ahead).toBe('17 Dec 2026 is still to come: interest until then is charged or waived on that day.');
     expect(reason({ interest: undefined })).toBe('Interest needs the days that it is for.');
     expect(reason({ reason: 'Price raised' })).toBe('Only interest is for days on which a bill was open.');
   });
