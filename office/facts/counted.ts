@@ -10,12 +10,17 @@ import { confirmedOn, knownLateOn } from '@/store/business/confirmed';
 import { differingIn, recounted } from '@/store/business/outcomes';
 import { billRunApproved } from '@/store/facts/bills';
 import { listedText } from '@/store/kit/words';
-import { judged, refuse } from './admission';
+import { refuse, RefusedError } from './admission';
 
 const OTHERWISE =
   'The office comes to other amounts or details than you were shown. Reload this page, then review it again.';
 
 const NEVER = new AbortController().signal;
+
+/** Counts the bills of a run one account after another: thousands of them take seconds, and meanwhile others are to be answered. */
+async function countInTurns(business: Business, fact: UnknownAction): Promise<void> {
+  if (billRunApproved.match(fact)) await takingTurns(approvedSteps(business, fact.payload), () => {}, NEVER);
+}
 
 /**
  * A fact that was said before the day (ISO date) of its confirmation, counted of that one, where it can be then and not on the day that its
@@ -45,12 +50,13 @@ const onAnotherDay = (business: Business, said: UnknownAction, day: string, part
  */
 export async function counted(business: Business, said: UnknownAction, day: string): Promise<UnknownAction> {
   const fact = confirmedOn(said, day);
-  // Thousands of accounts take seconds, and meanwhile others are to be answered.
-  if (billRunApproved.match(fact)) await takingTurns(approvedSteps(business, fact.payload), () => {}, NEVER);
+  await countInTurns(business, fact);
   const own = recounted(business, fact);
   const kept = countedLate(business, said, own, day) ?? own;
   if (kept) return kept;
-  await judged(business, fact);
+  const why = businessModel.refusal(business, fact);
+  if (why) throw new RefusedError(why);
   const parts = differingIn(business, fact);
+  await countInTurns(business, said);
   return refuse(recounted(business, said) ? onAnotherDay(business, said, day, parts) : OTHERWISE);
 }

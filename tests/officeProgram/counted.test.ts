@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { companyNow } from '@/store/billing/company/company';
 import { runBook } from '@/store/billing/billRun/billRun';
 import type { Business } from '@/store/business/business';
 import { leftOutOfFact } from '@/store/business/businessRules';
@@ -14,6 +15,7 @@ import type { Carried } from '@/store/facts/fact';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
+import { counted } from '../../office/facts/counted';
 import { answered } from '../support/judge';
 import { smallBusiness } from '../support/tabs';
 import { DELHI_BAG, registeredBusiness } from '../support/transfers';
@@ -109,6 +111,39 @@ describe('of several bills the desk keeps those that still are what their author
     expect(leftOutOfFact(said)?.(meanwhile)).not.toContainEqual(named);
     expect(leftOutOfFact(kept as UnknownAction)?.(meanwhile)).toContainEqual(named);
   });
+});
+
+test('others are answered account by account while a run is counted that is refused as a whole', async () => {
+  const sample = sampleBusiness('2026-11-21', 'test');
+  const { subscriptionSac, leaseSac } = companyNow(sample);
+  const rates = [subscriptionSac, leaseSac].map((hsn) => ({ hsn, from: '2026-12-01', rate: '5%' as const }));
+  const dearer = replay(sample, [companyChanged({ was: { gstRates: null }, to: { gstRates: rates } })]);
+  const billsOf = runBook(dearer, '2026-11', '2026-11-29');
+  const seen = sample.accounts.ids.flatMap((accountId) =>
+    (billsOf(accountId)?.bills ?? []).map(({ part, total }) => ({ accountId, part, total })),
+  );
+  const said = copyOf(withOutcome(dearer, billRunApproved('2026-11', seen, '2026-11-29')));
+  // Each account takes longer than the desk works without a break.
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000));
+  const turns = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const turnsWhile = async (work: () => Promise<unknown>) => {
+    turns.mockClear();
+    await work();
+    return turns.mock.calls.length;
+  };
+
+  const kept = await turnsWhile(() => counted(dearer, said, '2026-11-29'));
+  const refused = await turnsWhile(() =>
+    expect(counted(dearer, said, '2026-12-02')).rejects.toMatchObject({
+      refusal: { reason: expect.stringContaining('its lines and taxes of that day are not what you were shown') },
+    }),
+  );
+
+  expect(kept).toBeGreaterThan(seen.length);
+  // It is counted of the day of its confirmation, and of that on which it was said.
+  expect(refused).toBe(2 * kept);
 });
 
 describe('the desk counts itself the tax invoice that goes with a challan', () => {
