@@ -51,6 +51,8 @@ export interface Importable<Draft extends object, Known extends object> {
   fieldsOf: (known: Known, part: string) => Draft;
   /** Of a record that may have several rows: what tells these apart, in the whole file, and which columns are theirs. The others need not be repeated. */
   parts?: { by: Mark<Draft>; columns: readonly (keyof Draft & string)[] };
+  /** Which of several rows of one record counts, where not the first of the file does: the first in this order. */
+  order?: (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) => number;
   /** What can stand in one row of a file alone, though it names no record. */
   once?: readonly Mark<Draft>[];
   /** What a line says that is pasted without headings, where lines can be pasted. */

@@ -17,7 +17,7 @@ function oddOf<Draft extends object>({ warned }: Pick<Importable<Draft, never>, 
 
 /** Judges the rows of a file record by record, each of them one that is known or new, or one of several that are known by the same; each remembers what it came to. */
 export function recordValidator<Draft extends object, Known extends object>(importable: Importable<Draft, Known>) {
-  const { fieldsOf, refused: refusedBeside } = importable;
+  const { fieldsOf, order, refused: refusedBeside } = importable;
   const shaping = shapingRows(importable);
   const { shapeOf, described, refusalsOf } = shaping;
   const comparing = comparingRows(importable);
@@ -26,10 +26,11 @@ export function recordValidator<Draft extends object, Known extends object>(impo
   const validateAmbiguous = ambiguousValidator(importable, shaping, comparing);
 
   function* validateOne(
-    { rows, records: [only], alike }: SameRecord<Known>,
+    { rows: inFile, records: [only], alike }: SameRecord<Known>,
     named: ReadonlyMap<string, DescribedRow>,
     before: (row: DescribedRow) => Readonly<Record<string, string>>,
   ): Validated<Draft, Known> {
+    const rows = order ? inFile.toSorted((one, other) => order(one.texts, other.texts)) : inFile;
     const [head] = rows;
     if (!head) return;
     let partless: DescribedRow | undefined;

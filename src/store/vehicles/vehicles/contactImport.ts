@@ -1,4 +1,5 @@
 import { formatMinute } from '@/format';
+import { comparedDays } from '@/store/kit/dates';
 import type { Brought, Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { plateKey, unspaced } from '@/store/kit/typed/typedNumbers';
@@ -13,6 +14,9 @@ function namesOf(vehicleRows: readonly VehicleRow[]): VehicleNames {
   const byImei = new Map(vehicleRows.flatMap((vehicle) => (vehicle.imei === '' ? [] : [[vehicle.imei, vehicle]])));
   return { byPlate, byImei };
 }
+
+/** A moment of a row, as it is compared; nothing where it is none. */
+const momentOf = ({ at = '' }: Readonly<Record<string, string>>) => (/^\d{4}-\d\d-\d\dT/.test(at) ? at : '');
 
 /** What devices told last, as people bring it along in a file, of the vehicles that there are. */
 export function contactImportable(
@@ -31,6 +35,8 @@ export function contactImportable(
       { column: 'vehicleNo', compared: plateKey },
       { column: 'imei', compared: unspaced },
     ],
+    // A log has many rows of a vehicle: what it told last counts, and what is no moment does not.
+    order: (one, other) => comparedDays(momentOf(other), momentOf(one)),
     // Where it was is no part of a newer contact that tells only one of two coordinates.
     fieldsOf: ({ vehicleNo, imei, lastContactTime }) => ({
       vehicleNo,

@@ -101,7 +101,18 @@ test('a row that tells nothing later is skipped, and says why', async () => {
 
 test('a second row of a vehicle is told, however either names it', async () => {
   const rows = await rowsOf('MH 12 AB 1001,,20 Nov 2026 14:05,,,', `,${first},20 Nov 2026 15:05,,,`);
-  expect(inShort(rows)).toEqual(['Changed', 'Wrong imei: Row 2 has this IMEI already.']);
+  expect(inShort(rows)).toEqual(['Wrong vehicleNo: Row 3 has this Vehicle Number already.', 'Changed']);
+});
+
+test('of the rows of a vehicle the latest counts, wherever it stands', async () => {
+  const row = (day: number) => `MH 12 AB 1001,,${day} Nov 2026 10:00,,,`;
+  for (const days of [
+    [18, 19, 20],
+    [20, 18, 19],
+  ]) {
+    const { edits } = contactImportOf(await rowsOf(...days.map(row)));
+    expect(edits.map(({ contact }) => contact.at)).toEqual(['2026-11-20T10:00']);
+  }
 });
 
 test('where two vehicles have a plate all the same, it is vehicles that cannot be told apart', async () => {
