@@ -12,7 +12,7 @@ export function firstAfterBilled(state: WithBills, vehicle: Vehicle): string {
 }
 
 /** The first ISO date from which other terms of a vehicle can hold, said on `today`: not a day that is billed, nor before others that are agreed; empty where any day will do. */
-export function firstStart(state: WithBills, vehicle: Vehicle, today: string): string {
+function firstStart(state: WithBills, vehicle: Vehicle, today: string): string {
   const after = firstAfterBilled(state, vehicle);
   const since = termsSince(vehicle) ?? '';
   if (after === '') return since;
