@@ -37,6 +37,9 @@ import { noticeAnswered, noticeSent } from '@/store/facts/notices';
 import { documentAnswered, documentSent } from '@/store/facts/sentDocuments';
 import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
+import { reminderRows } from '@/store/billing/reminders/reminderRows';
+import { tableOfKind } from '@/store/billing/sentDocuments/sendable';
+import { sendRows } from '@/store/billing/sentDocuments/sendRows';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { NOTICE_KINDS } from '@/store/billing/notices/notice';
 import type { MailEvent, MailStatus } from '@/machines/outgoingMail';
@@ -162,39 +165,17 @@ export const billingWork: Work = {
         })
       );
     },
-    ({ bills }, below) => {
-      const bill = rowOf(bills, below);
-      return (
-        bill &&
-        clientReminded({
-          accountId: bill.accountId,
-          channel: 'Email',
-          language: 'en',
-          to: 'accounts@konkan.example',
-          amount: bill.total || 1,
-          billIds: [bill.id],
-          text: `${bill.docNo} is open.`,
-          subject: 'Reminder',
-        })
-      );
+    (business, below) => {
+      const { accountId = '' } = rowOf(business.bills, below) ?? {};
+      const [row] = reminderRows(business, [accountId], DAY, 'en', new Set());
+      return row && clientReminded(row.draftBy('Email', true), DAY);
     },
-    ({ bills, receipts }, below) => {
+    (business, below) => {
       const kind = oneOf(DOCUMENT_KINDS, below) ?? 'Bill';
-      const row = kind === 'Bill' ? rowOf(bills, below) : rowOf(receipts, below);
+      const id = oneOf<string>(tableOfKind(business, kind).ids, below) ?? '';
+      const [row] = sendRows(business, kind, [id], oneOf(LANGUAGES, below));
       const isMail = below(2) === 0;
-      return (
-        row &&
-        documentSent({
-          kind,
-          documentId: row.id,
-          accountId: row.accountId,
-          channel: isMail ? 'Email' : 'WhatsApp',
-          language: oneOf(LANGUAGES, below) ?? 'en',
-          to: isMail ? 'accounts@konkan.example' : '9820012345',
-          text: `${row.docNo} is yours.`,
-          ...(isMail && { subject: row.docNo }),
-        })
-      );
+      return row && documentSent(row.draftBy(isMail ? 'Email' : 'WhatsApp', isMail), DAY);
     },
     ({ vehicles, accounts }, below) => {
       const vehicle = rowOf(vehicles, below);
@@ -258,7 +239,7 @@ export const billingWork: Work = {
     ({ accounts, openings }, below) => {
       const accountId = oneOf(accounts.ids, below) ?? '';
       // Seldom, so that most clients owe what their bills say.
-      return below(4) === 0 && openings.ids.length < 6
+      return below(3) === 0 && openings.ids.length < 6
         ? balancesOpened([{ accountId, on: DAY, amount: below(2_000) - 1_000 }], DAY)
         : undefined;
     },
