@@ -68,7 +68,8 @@ describe('of every fact there is', () => {
     await beginWith(connection, workplace);
     const { drafts } = await keptJournal();
     const facts = drafts.slice(1).map(({ action }) => action);
-    const [day = ''] = facts.flatMap(dayOf).toSorted().toReversed();
+    const [lastDay = ''] = facts.flatMap(dayOf).toSorted().toReversed();
+    let day = lastDay;
     const roles = new Map<string, Role>(ROLES.map((role) => [NAMES[role], role]));
     desk = await openDesk(connection, {
       roleOf: (name) => Promise.resolve(roles.get(name)),
@@ -83,6 +84,8 @@ describe('of every fact there is', () => {
     }
     let before = '';
     for (const [place, fact] of facts.entries()) {
+      // Each is heard on the day on which it was said: a letter says what was due then, and a document keeps its day.
+      day = dayOf(fact)[0] ?? lastDay;
       const [id, undoes] = [`fact-${place}`, factUndone.match(fact) ? before : undefined];
       const may = sayers(typeOf(fact));
       for (const role of ROLES) if (!may.includes(role)) await say(role, fact, `${role}-${id}`, undoes);
