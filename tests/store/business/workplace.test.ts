@@ -19,7 +19,7 @@ const RETOLD = 1_500;
 
 /** What a busy office says, each fact by somebody who sees what was there a while ago; and which of them were admitted. */
 function busyOffice() {
-  const below = numbersFrom(15);
+  const below = numbersFrom(23);
   const facts: UnknownAction[] = [];
   /** Those that nothing hinders where they are said. */
   const sayable: UnknownAction[] = [];
