@@ -181,9 +181,10 @@ describe('a mail that came back', () => {
   });
 
   test('leaves the other ways to its client as they are', () => {
-    const { cameBack, remind } = accepted();
+    const { cameBack, remind, unreached } = accepted();
     done(cameBack());
     done(remind('SMS'));
+    expect(unreached().map(({ channel }) => channel)).toEqual(['Email']);
   });
 
   test('comes back once, and of those alone that the office sent to that client', () => {
