@@ -63,8 +63,9 @@ export const smallMoney = {
       id: 'waiver-1',
       number: 1,
       accountId: 'account-3',
-      billId: 'bill-1',
-      vehicleId: 'vehicle-31',
+      // Nothing of this bill is credited.
+      billId: 'bill-2',
+      vehicleId: 'vehicle-32',
       credit: 'Not used',
       amount: 5,
       why: 'It was agreed',
@@ -299,7 +300,7 @@ export const moneyFact = fc.oneof(
     ),
   fc
     .constantFrom('waiver-1', 'waiver-9')
-    .map((id) => waiverTakenBack({ id, accountId: 'account-3', billId: 'bill-1', vehicleId: 'vehicle-31' })),
+    .map((id) => waiverTakenBack({ id, accountId: 'account-3', billId: 'bill-2', vehicleId: 'vehicle-32' })),
   fc.constant(waiverTakenBack({ id: 'waiver-2', accountId: 'account-3', vehicleId: 'vehicle-31' })),
   fc.constantFrom('2026-08', '2026-12').map((month) => monthCloseProposed(month, '2026-11-21')),
   fc.constantFrom('2026-08', '2026-09', '2026-12').map((month) => monthClosed(month, '2026-11-21')),

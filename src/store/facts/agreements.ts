@@ -37,6 +37,8 @@ export const agreementFacts = {
     }),
     {
       by: ['sales', 'care'],
+      // It names a letter, which stock is not told of.
+      withheldFrom: ['stock'],
       about: ({ id, accountId }) => [id, accountId],
       words: ({ accountId, to }, state: Clients) => `said that mail to ${nameOf(state, accountId)} at ${to} came back`,
     },

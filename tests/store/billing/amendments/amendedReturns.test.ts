@@ -364,7 +364,10 @@ function smallByNow(store: AppStore) {
   const sold = {
     live,
     taken: Object.values(creditNotes.entities).flatMap((note) =>
-      billOver(note).map((bill) => creditedAs({ creditNotes, debitNotes }, bill, note)),
+      // What a debit note raised goes with the bill of that.
+      billOver(debitNotes.entities[note.billId] ?? note).map((bill) =>
+        creditedAs({ creditNotes, debitNotes }, bill, note),
+      ),
     ),
     debits: Object.values(debitNotes.entities).flatMap((note) => billOver(note).map((bill) => debitedAs(bill, note))),
   };
