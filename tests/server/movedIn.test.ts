@@ -23,9 +23,6 @@ const bring = (id: string, fact: UnknownAction, by = 'Asha') => {
   return askDesk<FactAnswer>(shared.person, by, 'move', contentOf(brought));
 };
 
-const say = (id: string, fact: UnknownAction) =>
-  askDesk<FactAnswer>(shared.person, 'Asha', 'say', contentOf(asking(id, fact)));
-
 const remindedOf = (account: string, on: string) =>
   clientReminded(
     {
@@ -81,7 +78,7 @@ test('a history moves in until somebody has said something in the office, and no
   const reminder = remindedOf('account-1', todaysDate());
   const second = await bring('history-2', reminder);
   expect([first, second]).toMatchObject([{ kept: 2 }, { kept: 3 }]);
-  await say('own', remindedOf('account-2', todaysDate()));
+  await remind({ accountId: 'account-3' });
   const word = { id: reminder.payload.id, accountId: 'account-1', became: 'accept', answer: '250 OK' } as const;
   expect(await bring('history-3', reminderAnswered(word))).toEqual({ refused: NOT_EMPTY });
   // Asked for anew, as the answer was lost.
