@@ -40,7 +40,7 @@ export function bankImportable(
 ): Importable<BankRow, Receipt> {
   const labels = clientLabels(accounts);
   const recognized = recognizingReceipts(books.receipts, labels);
-  const proposals = bankProposals(books, accounts, recognized);
+  const proposals = bankProposals(books, accounts, recognized, (texts) => whyNoMoney(texts) === undefined);
   /** The receipt that a row is, unless somebody chose to record it all the same. */
   const receiptOf = (told: ToldOfRow) => (told.taken === 'Yes' ? undefined : recognized.receiptOf(told));
   const [example] = labels.values();

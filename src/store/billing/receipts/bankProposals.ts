@@ -13,6 +13,7 @@ export function bankProposals(
   books: WithDebts,
   accounts: readonly AccountRow[],
   recognized: ReturnType<typeof recognizingReceipts>,
+  bringsMoney: (texts: Parameters<Propose>[0]) => boolean,
 ): BankProposals {
   const labels = clientLabels(accounts);
   const match = bankMatcher(books, accounts);
@@ -23,6 +24,9 @@ export function bankProposals(
     const matched = found && text !== undefined ? { text, why: found.why } : undefined;
     return matched && found?.isNamed ? matched : (recognized.clientOf(texts) ?? matched);
   };
-  const taken: Propose = (texts) => (recognized.receiptOf(texts) ? { text: 'No', why: '' } : { text: 'Yes', why: '' });
+  const taken: Propose = (texts) => ({
+    text: bringsMoney(texts) && !recognized.receiptOf(texts) ? 'Yes' : 'No',
+    why: '',
+  });
   return { client, taken };
 }

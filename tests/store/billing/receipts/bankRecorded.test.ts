@@ -240,7 +240,7 @@ describe('money that went out', () => {
     ['in a column of its own', PLAIN, '05/11/2026,RENT,R9,', 'No money came in by this row.'],
   ])('is passed over, and told: %s', async (_how, headings, line, warning) => {
     const [row] = await statementRows(bankBusiness(), `${headings}\n${line}`);
-    expect(row).toMatchObject({ validation: 'Same', warning });
+    expect(row).toMatchObject({ validation: 'Same', warning, texts: { taken: 'No' } });
   });
 
   test('is not what stands under Deposits beside a balance that is a debt', async () => {
