@@ -4,7 +4,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { equal } from '@/journal/kit/equal';
 import type { SmsKind } from '@/store/billing/letters/smsTexts';
-import type { MailText, WrittenText } from '@/store/billing/templates/mailText';
+import { MAIL_LABELS, type MailText, type WrittenText } from '@/store/billing/templates/mailText';
 import { inFull, ownLeftOut, writtenOf } from '@/store/billing/templates/template';
 import { templateSchema, type TemplateValues } from '@/store/billing/templates/templateSchema';
 import { templateChanged } from '@/store/facts/templates';
@@ -65,10 +65,10 @@ export function MailTextForm({ kind, language }: MailTextFormProps) {
         }}
         onSubmit={save}
       >
-        <Field name="subject" label="Subject">
+        <Field name="subject" label={MAIL_LABELS.subject}>
           <Input lang={language} autoComplete="off" />
         </Field>
-        <Field name="text" label="Text">
+        <Field name="text" label={MAIL_LABELS.text}>
           <TextArea lang={language} autoSize={{ minRows: 6, maxRows: 20 }} />
         </Field>
         <FormActions>

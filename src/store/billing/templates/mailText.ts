@@ -10,7 +10,7 @@ export interface MailText {
 /** What an admin has written of it: what is missing is the product's own. */
 export type WrittenText = { readonly [Field in keyof MailText]?: MailText[Field] | undefined };
 
-export const MAIL_LABELS = { subject: 'Subject', text: 'Text' } as const satisfies Record<keyof MailText, string>;
+export const MAIL_LABELS = { subject: 'Subject', text: 'Mail Text' } as const satisfies Record<keyof MailText, string>;
 
 /** The one identity of the template of a kind in a language. */
 export const templateId = (kind: SmsKind, language: Language): string => `${kind} ${language}`;

@@ -92,9 +92,14 @@ describe('a text', () => {
   });
 
   test.each([
-    ['an unknown variable', 'Hello {client}', 'text', '{client} in Text is no variable of this mail. It has {amount}'],
-    ['a variable of an operator', '{#var#}: {amount}', 'text', '{#var#} in Text is no variable of this mail.'],
-    ['a brace that stands alone', 'Pay {amount} { now', 'text', '{ in Text is no variable of this mail.'],
+    [
+      'an unknown variable',
+      'Hello {client}',
+      'text',
+      '{client} in Mail Text is no variable of this mail. It has {amount}',
+    ],
+    ['a variable of an operator', '{#var#}: {amount}', 'text', '{#var#} in Mail Text is no variable of this mail.'],
+    ['a brace that stands alone', 'Pay {amount} { now', 'text', '{ in Mail Text is no variable of this mail.'],
     ['several lines in its subject', 'Pay: {bills}', 'subject', '{bills} takes several lines, and Subject is one line'],
     ['what it is for left out', 'Please pay.', 'text', 'Text must have {amount} (the amount)'],
   ] as const)('with %s is refused in words, in the form and as a fact', (_what, typed, field, words) => {
@@ -154,7 +159,7 @@ describe('a text', () => {
       'took the product’s text of the mail for Reminder again, हिन्दी',
     );
     expect(declared?.changes?.(back.payload as never, state)).toEqual([
-      { label: 'Text', was: 'X', is: 'the product’s own' },
+      { label: 'Mail Text', was: 'X', is: 'the product’s own' },
     ]);
   });
 
