@@ -1,6 +1,6 @@
-import { rowOfTable } from '@/store/kit/table';
 import { Fragment } from 'react';
 import { paths } from '@/paths';
+import { rowOfTable } from '@/store/kit/table';
 import type { RootState } from '@/store/business/store';
 import { RECORD_PLACES } from '@/store/business/recordPlaces';
 import { jobType } from '@/store/care/jobs/job';

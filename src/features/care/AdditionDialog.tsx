@@ -1,7 +1,7 @@
-import { rowOfTable } from '@/store/kit/table';
 import { Input } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { paths } from '@/paths';
+import { rowOfTable } from '@/store/kit/table';
 import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { type Addition, type AdditionDraft } from '@/store/vehicles/additions/addition';

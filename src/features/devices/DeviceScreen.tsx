@@ -1,10 +1,10 @@
-import { rowOfTable } from '@/store/kit/table';
 import { useParams } from 'react-router-dom';
 import { equal } from '@/journal/kit/equal';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { WhenReady } from '@/parts/WhenReady';
+import { rowOfTable } from '@/store/kit/table';
 import { findDevice } from '@/store/business/deviceLookup';
 import { vehicleOfDevice } from '@/store/business/deviceUse';
 import { cleanLine } from '@/store/kit/typed/cleanText';

@@ -16,25 +16,20 @@ export default function MessagesScreen() {
         <>
           <MailPart office={office} />
           <div style={BELOW}>
-            <MailTexts />
-          </div>
-          <div style={BELOW}>
             <SmsPart office={office} />
           </div>
         </>
       ) : (
-        <>
-          <Section title="Nothing is sent from here">
-            <p>
-              Reminders and bills begin a message in your own mail program, in WhatsApp or as an SMS. You send it; what
-              you began is written down. Only a shared office sends mail and SMS by itself.
-            </p>
-          </Section>
-          <div style={BELOW}>
-            <MailTexts />
-          </div>
-        </>
+        <Section title="Nothing is sent from here">
+          <p>
+            Reminders and bills begin a message in your own mail program, in WhatsApp or as an SMS. You send it; what
+            you began is written down. Only a shared office sends mail and SMS by itself.
+          </p>
+        </Section>
       )}
+      <div style={BELOW}>
+        <MailTexts />
+      </div>
     </Page>
   );
 }

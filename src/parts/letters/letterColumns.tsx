@@ -1,4 +1,4 @@
-import { statusWords, type Letter } from '@/store/billing/letters/letter';
+import { canComeBack, statusWords, type Letter } from '@/store/billing/letters/letter';
 import { Badge } from '@/ui/Badge';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
@@ -14,7 +14,7 @@ const SentLine = (letter: Letter) => {
       <>
         <Badge tone={MAIL_TONES[status]}>{statusWords({ status, channel })}</Badge>
         {answer && <SmallLine>{answer}</SmallLine>}
-        {channel === 'Email' && status === 'Accepted' && <CameBackButton letter={letter} />}
+        {canComeBack(letter) && <CameBackButton letter={letter} />}
       </>
     )
   );

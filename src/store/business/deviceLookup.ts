@@ -1,7 +1,7 @@
-import { rowOfTable } from '@/store/kit/table';
 import { paths, searchFor } from '@/paths';
 import type { Business } from './business';
 import { RECORD_PLACES } from './recordPlaces';
+import { rowOfTable } from '@/store/kit/table';
 import { selectConfigured } from '@/store/stock/configured/configuredStock';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import { selectReceived } from '@/store/stock/onHand/returns';

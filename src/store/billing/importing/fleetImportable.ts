@@ -1,5 +1,5 @@
-import { rowOfTable } from '@/store/kit/table';
 import { formatDate, formatMoney } from '@/format';
+import { rowOfTable } from '@/store/kit/table';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { openingOf, type WithOpenings } from '@/store/billing/openings/opening';
 import type { Account } from '@/store/billing/accounts/account';

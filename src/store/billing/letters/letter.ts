@@ -70,6 +70,10 @@ export const hasGone = ({ status }: Pick<Letter, 'status'>): boolean =>
 export const hasMissed = ({ status }: Pick<Letter, 'status'>): boolean =>
   status === 'Failed' || status === 'No Such Receiver' || status === 'Not Delivered';
 
+/** Whether a letter is a mail that can come back to the sender: a mail server accepted it of the office. */
+export const canComeBack = ({ channel, status }: Pick<Letter, 'channel' | 'status'>): boolean =>
+  channel === 'Email' && status === 'Accepted';
+
 /** Those letters of a table that wait for the office to send them, in the order in which they were asked for. */
 export const waitingIn = ({ ids, entities }: Table<Letter>): readonly Letter[] =>
   ids.flatMap((id) => (entities[id]?.status === 'Waiting' ? [entities[id]] : []));

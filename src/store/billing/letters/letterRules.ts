@@ -7,7 +7,7 @@ import type { Table } from '@/store/kit/table';
 import { isMailAddress } from '@/store/kit/typed/mailAddress';
 import { mobileIn } from '@/store/kit/typed/mobile';
 import { letterTables, refusedPlace, type WithLetters } from './refusedPlaces';
-import { waysTo, type Letter, type LetterAnswer, type LetterDraft } from './letter';
+import { canComeBack, waysTo, type Letter, type LetterAnswer, type LetterDraft } from './letter';
 
 const OTHER_ADDRESS = { reason: 'The office mails to the address that stands with the client alone.' };
 const OTHER_NUMBER = { reason: 'The office sends an SMS to the mobile number that stands with the client alone.' };
@@ -78,5 +78,5 @@ export function cameBackRefusal(
   if (!letter) return { reason: 'This mail was deleted, or asking for it was undone.' };
   if (letter.channel !== 'Email' || letter.status === undefined || letter.accountId !== accountId || letter.to !== to)
     return { reason: 'Only a mail that the office sent to this client comes back.' };
-  return letter.status === 'Accepted' ? undefined : { reason: `This mail is ${letter.status} now.` };
+  return canComeBack(letter) ? undefined : { reason: `This mail is ${letter.status} now.` };
 }

@@ -1,7 +1,7 @@
-import { rowOfTable } from '@/store/kit/table';
 import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { simMachine, type SimStatus } from '@/machines/sim';
+import { rowOfTable } from '@/store/kit/table';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { deactivatedRefusal } from '@/store/stock/sims/pairingRefusals';
 import { cannotGo, notAt, tooEarly } from '@/store/stock/onHand/checks';

@@ -1,7 +1,7 @@
-import { rowOfTable } from '@/store/kit/table';
 import { formatDate } from '@/format';
 import { advance } from '@/machines/advance';
 import { custodyMachine } from '@/machines/custody';
+import { rowOfTable } from '@/store/kit/table';
 import { custodyOf } from '@/store/kit/movements/holder';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';

@@ -1,5 +1,5 @@
-import { rowOfTable } from '@/store/kit/table';
 import { formatCount } from '@/format';
+import { rowOfTable } from '@/store/kit/table';
 import type { Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { onlySoMany } from '@/store/purchasing/requests/missingWords';
