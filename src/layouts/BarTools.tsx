@@ -2,7 +2,6 @@ import { BellOutlined, BulbOutlined, MailOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Popover } from 'antd';
 import { Suspense, use, useId, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { selectJournal } from '@/journal/sync/journalSlice';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { selectOffice } from '@/store/browser/selectOffice';
@@ -15,6 +14,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
 import { Notice } from '@/ui/Notice';
+import { useLater } from '@/ui/useLater';
 
 const Notifications = lazyWhenIdle(() => import('./Notifications'));
 // A bell without a count rings all the same.
@@ -85,7 +85,7 @@ export function BarTools({ loginPath }: { loginPath: string }) {
   const theme = useAppSelector(selectTheme);
   const unread = useAppSelector(selectUnread);
   const user = useAppSelector(selectOffice)?.user;
-  const isReady = useAppSelector((state) => selectJournal(state).status === 'ready');
+  const isLater = useLater();
   const [newToday, setNewToday] = useState(0);
   const news = [newToday > 0 && `${newToday} new in Today`, unread && 'Unread activities'].filter(Boolean);
   const [dialog, setDialog] = useState<'password' | 'factor'>();
@@ -121,8 +121,8 @@ export function BarTools({ loginPath }: { loginPath: string }) {
       <Tray name="Mail" icon={<Icon of={MailOutlined} />}>
         <MessageTray />
       </Tray>
-      {/* Its code is not to hold up the first rows. */}
-      <Suspense>{isReady && <NewTodayCount onCount={setNewToday} />}</Suspense>
+      {/* Its code is not to hold up the first rows, and costs those who save data more than it tells. */}
+      <Suspense>{isLater && <NewTodayCount onCount={setNewToday} />}</Suspense>
       <Tray name="Notifications" icon={<Icon of={BellOutlined} />} news={news.join('. ') || undefined} count={newToday}>
         <Notifications />
       </Tray>
