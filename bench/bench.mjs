@@ -13,6 +13,7 @@ const COLUMNS = [
   'all KiB',
   'FCP',
   'first row',
+  'later',
   'CPU',
   'key → frame',
   'key → result',
@@ -43,6 +44,7 @@ function line(title, runs) {
   const times = [
     median(runs.map((run) => run.fcp)),
     median(runs.map((run) => run.firstRow)),
+    median(runs.map((run) => run.later)),
     median(runs.map((run) => run.processor)),
     median(keys.map((key) => key.frame)),
     median(results),

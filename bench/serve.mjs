@@ -14,6 +14,9 @@ const contentOf = (folder) =>
       .map((file) => [file.slice(folder.length).replaceAll(sep, '/'), gzipSync(readFileSync(file), { level: 9 })]),
   );
 
+/** A built file has its content in its name and is kept for ever, as `docs/hosting.md` asks for; all else is asked for again. */
+const cacheOf = (address) => (address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+
 /**
  * Serves a built folder with gzip; addresses it does not know get index.html, as a router needs.
  * @param {string} folder
@@ -26,6 +29,7 @@ export async function serve(folder) {
     const address = content.has(path) ? path : '/index.html';
     response.setHeader('content-type', TYPES[extname(address)] ?? 'application/octet-stream');
     response.setHeader('content-encoding', 'gzip');
+    response.setHeader('cache-control', cacheOf(address));
     response.end(content.get(address));
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
