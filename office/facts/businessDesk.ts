@@ -5,6 +5,7 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import { BUCKETS } from '@/journal/adapters/nats/subjects';
 import { createReplica } from '@/journal/replica';
 import { selectJournal } from '@/journal/sync/journalSlice';
+import { readContacts } from '@/office/heardContacts';
 import { businessModel } from '@/store/business/businessModel';
 import { businessOf } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
@@ -82,7 +83,8 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const proven = proving({ book, now: () => now().getTime() });
   const sent = { moves: movesInto(office, book), isSending: sendingIn(book), proven };
   const told = { ...sent, store, replica, admitted, office, inverses, attempts, notes: options.notes, roleOf };
-  const judge = businessJudge({ ...told, noteJudged: known.note, now: () => now().toISOString() });
+  const contacts = () => readContacts(office);
+  const judge = businessJudge({ ...told, contacts, noteJudged: known.note, now: () => now().toISOString() });
   const opened = openFactDesk({ ...options, quotas, judge, attempts, read });
   desk = opened;
   return {

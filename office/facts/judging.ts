@@ -32,13 +32,13 @@ import type { Judge, Verdict } from './placing';
 import type { Roles } from './roles';
 import { settledBusiness, type ReadingOptions } from './settledBusiness';
 import { undoTold } from './undoTold';
-import { mustBeWritten } from './writtenLetters';
+import { mustBeWritten, type LetterSources } from './writtenLetters';
 
 const GONE = 'You do not belong to this office any more.';
 const ADMINS_ONLY = 'Only an admin may bring a business along.';
 const NOT_OF_OFFICE = 'The office says of its own work alone.';
 
-interface JudgingOptions extends ReadingOptions {
+interface JudgingOptions extends ReadingOptions, LetterSources {
   replica: Pick<Replica, 'caughtUp' | 'inverse' | 'contents'>;
   office: Pick<Office, 'info' | 'find' | 'subjects'>;
   attempts: Pick<Attempts, 'note'>;
@@ -113,7 +113,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     keepGstins(role, fact);
     await mustNotBeSending(known.business, fact, isSending);
     const verdict = await placed(by, parcel, await counted(known.business, fact, isoDate(new Date(now()))), known);
-    mustBeWritten(known.business, fact);
+    await mustBeWritten(known.business, fact, options);
     return verdict;
   };
   const admitOwn = async (by: string, parcel: Parcel): Promise<Verdict> => {

@@ -4,6 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { createReplica } from '@/journal/replica';
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
+import type { HeardContact } from '@/store/browser/heardSlice';
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import type { Role } from '@/store/kit/roles';
@@ -19,12 +20,14 @@ interface Setting {
   role?: Role;
   /** What the desk's clock says, as an ISO instant. */
   now?: string;
+  /** What devices told last. */
+  contacts?: readonly HeardContact[];
 }
 
 /** A judge beside a journal to which others append without its being told. */
 export async function judging(
   kept = memoryShelf()(),
-  { business = emptyBusiness, role = 'admin', now = '2026-11-21T09:00:00.000Z' }: Setting = {},
+  { business = emptyBusiness, role = 'admin', now = '2026-11-21T09:00:00.000Z', contacts = [] }: Setting = {},
 ) {
   const admitted = admittedJournal({ ...kept, subscribe: () => () => {} });
   const replica = createReplica({
@@ -49,6 +52,7 @@ export async function judging(
     isSending: () => Promise.resolve(false),
     moves: movesInto(office, memoryBook().through()),
     proven: ({ fact }) => Promise.resolve(fact),
+    contacts: () => Promise.resolve(contacts),
     noteJudged: () => {},
     roleOf: () => Promise.resolve(role),
     now: () => now,

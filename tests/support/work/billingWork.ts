@@ -40,10 +40,10 @@ import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } fr
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { tableOfKind } from '@/store/billing/sentDocuments/sendable';
 import { sendRows } from '@/store/billing/sentDocuments/sendRows';
-import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { NOTICE_KINDS } from '@/store/billing/notices/notice';
+import { noticeRows } from '@/store/billing/notices/noticeRows';
 import type { MailEvent, MailStatus } from '@/machines/outgoingMail';
-import { CHANNELS, mailAddressOf, type Letter, type LetterAnswer } from '@/store/billing/letters/letter';
+import { CHANNELS, type Letter, type LetterAnswer } from '@/store/billing/letters/letter';
 import type { Table } from '@/store/kit/table';
 import { DOCUMENT_KINDS } from '@/store/billing/sentDocuments/sentDocument';
 import { LANGUAGES } from '@/store/kit/language';
@@ -177,25 +177,12 @@ export const billingWork: Work = {
       const isMail = below(2) === 0;
       return row && documentSent(row.draftBy(isMail ? 'Email' : 'WhatsApp', isMail), DAY);
     },
-    ({ vehicles, accounts }, below) => {
-      const vehicle = rowOf(vehicles, below);
-      const account = accounts.entities[vehicle?.accountId ?? ''];
+    (business, below) => {
+      const kind = oneOf(NOTICE_KINDS, below) ?? 'Vehicle Silent';
+      const table = kind === 'Visit Planned' || kind === 'Visit Done' ? business.jobs : business.vehicles;
+      const row = oneOf(noticeRows(business, kind, table.ids, DAY, oneOf(LANGUAGES, below)), below);
       const isMail = below(2) === 0;
-      return (
-        vehicle &&
-        account &&
-        noticeSent({
-          kind: oneOf(NOTICE_KINDS, below) ?? 'Vehicle Silent',
-          recordIds: [vehicle.id],
-          tells: `${vehicle.vehicleNo} is told of`,
-          accountId: account.id,
-          channel: isMail ? 'Email' : 'WhatsApp',
-          language: oneOf(LANGUAGES, below) ?? 'en',
-          to: isMail ? mailAddressOf(clientFieldsOf(account)) : '9820012345',
-          text: 'It is so.',
-          ...(isMail && { subject: 'So it is' }),
-        })
-      );
+      return row && noticeSent(row.draftBy(isMail ? 'Email' : 'WhatsApp', isMail), DAY);
     },
     (business, below) => {
       const due = [...selectDowntimeCredits(business), ...selectChangedCredits(business, DAY)];

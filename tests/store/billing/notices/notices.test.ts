@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { NOTICE_KINDS, noticesOfAccount, noticesOfRecord, type NoticeKind } from '@/store/billing/notices/notice';
 import { noticeRows } from '@/store/billing/notices/noticeRows';
 import type { Heard } from '@/store/browser/heardSlice';
-import { emptyBusiness, type Business } from '@/store/business/business';
+import type { Business } from '@/store/business/business';
 import { declarationOf } from '@/store/business/declared';
 import { createStore } from '@/store/business/store';
-import type { Job } from '@/store/care/jobs/job';
 import { jobTable } from '@/store/care/jobs/jobsSlice';
 import { WISHED, wishesOf, type WritingWishes } from '@/store/clients/accounts/writingWishes';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
@@ -14,58 +13,16 @@ import { jobAssigned } from '@/store/facts/jobs';
 import { noticeAnswered, noticeSent } from '@/store/facts/notices';
 import { edited } from '@/store/kit/edit';
 import { LANGUAGES, type Language } from '@/store/kit/language';
-import { installerTable } from '@/store/places/installers/installersSlice';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { noticeMail } from '../../../../office/post/noticeMail';
 import { account, salesOf, vehicle } from '../../../support/accounts';
-import { job, jobRequest } from '../../../support/care';
 import { checkedFact } from '../../../support/factChecks';
+import { DONE_AT, jobOf, noticeBusiness as business, RECORDS, TODAY, VISIT } from '../../../support/notices';
 import { done, reasonOf } from '../../../support/said';
 import { deviceOf, imeiOfDevice } from '../../../support/stock';
 import { subscription } from '../../../support/vehicles';
-
-const TODAY = '2026-11-21';
-const VISIT = { installerId: 'installer-1', on: '2026-11-23', slot: 'morning' } as const;
-
-const jobOf = (number: number, changes: Partial<Job>) =>
-  job(number, { request: { kind: 'job', ...jobRequest({ accountId: 'account-1', jobType: 'Service' }) }, ...changes });
-
-const DONE_AT = { on: '2026-11-20', installerId: 'installer-1', workDone: 'Repaired' } as const;
-
-const business: Business = {
-  ...emptyBusiness,
-  ...salesOf(account(1), account(2)),
-  installers: installerTable([{ id: 'installer-1', number: 1, name: 'Rakesh Yadav', mobile: '9876543210' }]),
-  vehicles: vehicleTable([
-    vehicle(1, { accountId: 'account-1', vehicleNo: 'MH 12 AB 1', contact: { at: '2026-11-10T09:00' } }),
-    vehicle(2, { accountId: 'account-1', vehicleNo: 'MH 12 AB 2', contact: { at: '2026-11-15T09:00' } }),
-    vehicle(3, { accountId: 'account-2', vehicleNo: 'MH 12 AB 3', contact: { at: '2026-11-18T09:00' } }),
-    vehicle(4, { accountId: 'account-1', vehicleNo: 'MH 12 AB 4', contact: { at: '2026-11-21T09:00' } }),
-  ]),
-  subscriptions: subscriptionTable([subscription(1, 'vehicle-1', { to: '2026-11-30' }), subscription(2, 'vehicle-2')]),
-  jobs: jobTable([
-    jobOf(1, { status: 'With Installer', visit: VISIT }),
-    jobOf(2, {
-      status: 'Done',
-      visit: VISIT,
-      outcomes: [
-        { ...DONE_AT, vehicleId: 'vehicle-1', vehicleNo: 'MH 12 AB 1' },
-        { ...DONE_AT, vehicleId: 'vehicle-2', vehicleNo: 'MH 12 AB 2' },
-      ],
-    }),
-    jobOf(3, { status: 'Sent to Dispatcher' }),
-    jobOf(4, { status: 'With Installer', visit: { ...VISIT, on: '2026-11-20' } }),
-  ]),
-};
-
-const RECORDS: Readonly<Record<NoticeKind, readonly string[]>> = {
-  'Visit Planned': ['job-1'],
-  'Visit Done': ['job-2'],
-  'Vehicle Silent': ['vehicle-1', 'vehicle-2'],
-  'Subscription Ends': ['vehicle-1'],
-};
 
 function rowOf(kind: NoticeKind, state: Business = business, language?: Language) {
   const [row] = noticeRows(state, kind, RECORDS[kind], TODAY, language);
