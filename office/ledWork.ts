@@ -26,7 +26,7 @@ export function openLed(asked: LedOptions, trial: Pick<PostOptions, 'ca' | 'betw
   const options = { ...asked, sms };
   const post = openPost({ ...options, ...trial });
   const reports = openReports({ ...options, kept: sms.kept, early: sms.early });
-  const smsDesk = openSms({ ...options, waiting: post.waitingSms, reports });
+  const smsDesk = openSms({ ...options, sending: post.smsTold, reports });
   const tracking = openTracking(options);
   const otps = openOtps(options);
   const api = openApiDesk(options);

@@ -59,15 +59,14 @@ export function openPost({ connection, office, secret, roleOf, note, whenceOf, c
     answer: postAnswers({
       settings,
       standing,
-      way,
       room,
       send: (by, mail) => sendMail(by, mail, { ca, longestMs: LONGEST_TEST_MS }),
     }),
   });
   return {
     trouble: room.trouble,
-    /** The SMS that wait. */
-    waitingSms: () => room.waitingBy('sms'),
+    /** How it stands with SMS, as admins are told. */
+    smsTold: () => room.told('sms'),
     async close() {
       desk.close();
       await room.close();

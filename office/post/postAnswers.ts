@@ -8,7 +8,6 @@ import type { PostRoom } from './postRoom';
 import type { PostSettings } from './postSettings';
 import type { AskedLettersOptions } from './askedLetters';
 import type { Standing } from './standing';
-import type { Way } from './way';
 
 const NO_SETTINGS = { refused: 'Save how mail is sent first.' };
 const NO_PASSWORD = { refused: 'Enter the password: it is kept for the server and the user that it was given for.' };
@@ -22,24 +21,23 @@ const TEST = {
 export interface PostAnswersOptions {
   settings: PostSettings;
   standing: Pick<Standing, 'stop'>;
-  way: Pick<Way, 'told'>;
-  room: Pick<PostRoom, 'waitingBy'>;
+  room: Pick<PostRoom, 'told'>;
   send: AskedLettersOptions['send'];
 }
 
 /** How the office sends mail, as far as an admin may know it. */
-async function toldOf({ settings, way, room }: Pick<PostAnswersOptions, 'settings' | 'way' | 'room'>) {
+async function toldOf({ settings, room }: Pick<PostAnswersOptions, 'settings' | 'room'>) {
   const { settings: kept } = await settings.read();
   const { password = '', ...shown } = kept ?? {};
   return {
     ...(kept && { settings: shown as Omit<typeof kept, 'password'> }),
     hasPassword: password !== '',
-    ...(await way.told(room.waitingBy('mail'))),
+    ...(await room.told('mail')),
   } satisfies MailTells['mail.settings'];
 }
 
 /** Does what is asked about how the office sends mail. No password is ever told to anybody. */
-export function postAnswers({ settings, standing, way, room, send }: PostAnswersOptions) {
+export function postAnswers({ settings, standing, room, send }: PostAnswersOptions) {
   const once = oneAtATime(BUSY);
 
   const save = (asked: Asked) =>
@@ -78,7 +76,7 @@ export function postAnswers({ settings, standing, way, room, send }: PostAnswers
           },
         };
       case 'settings':
-        return { answer: { ...DONE, told: await toldOf({ settings, way, room }) } };
+        return { answer: { ...DONE, told: await toldOf({ settings, room }) } };
       case 'save':
         return save(asked);
       case 'test':

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { SendingTold } from '@/office/sending';
 import type { Letter } from '@/store/billing/letters/letter';
 import type { openBusinessDesk } from '../facts/businessDesk';
 import type { HeardContact } from '@/store/browser/heardSlice';
@@ -103,6 +104,11 @@ export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWE
 
   return {
     waitingBy,
+    /** How it stands with a way, as admins are told. */
+    async told(way: WayName): Promise<SendingTold> {
+      const told = await ways[way].told(waitingBy(way));
+      return (await options.desk.moves.isUnderWay()) ? { ...told, rests: 'movedIn' } : told;
+    },
     /** What admins are to see to, in sentences; nothing while all goes, or nothing waits. */
     trouble: async (): Promise<string | undefined> => {
       const found = [await ways.mail.trouble(waitingFor('mail')), await ways.sms.trouble(waitingFor('sms'))];

@@ -1,6 +1,6 @@
 import { ASKED_OF_SMS } from '@/journal/adapters/nats/subjects';
 import type { Office } from '@/journal/adapters/nats/reader';
-import type { Letter } from '@/store/billing/letters/letter';
+import type { SendingTold } from '@/office/sending';
 import { businessOf } from '@/store/business/business';
 import type { openBusinessDesk } from '../facts/businessDesk';
 import { ASKED_BY_ALL } from '../askedByAll';
@@ -13,13 +13,13 @@ export interface SmsOptions extends Pick<LeaderDeskOptions, 'connection' | 'role
   office: Office;
   sms: OfficeSms;
   desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store'>;
-  /** The SMS that wait. */
-  waiting: () => readonly Letter[];
+  /** How it stands with SMS, as admins are told. */
+  sending: () => Promise<SendingTold>;
   reports: Pick<ReportTaking, 'told'>;
 }
 
 /** Opens what answers how the office sends SMS. */
-export const openSms = ({ connection, office, sms, desk, waiting, reports, roleOf, note, whenceOf }: SmsOptions) =>
+export const openSms = ({ connection, office, sms, desk, sending, reports, roleOf, note, whenceOf }: SmsOptions) =>
   openLeaderDesk({
     connection,
     office,
@@ -29,5 +29,5 @@ export const openSms = ({ connection, office, sms, desk, waiting, reports, roleO
     name: 'sms',
     subject: ASKED_OF_SMS,
     forAll: ASKED_BY_ALL.sms,
-    answer: smsAnswers({ ...sms, waiting, reports, business: () => businessOf(desk.store.getState()) }),
+    answer: smsAnswers({ ...sms, sending, reports, business: () => businessOf(desk.store.getState()) }),
   });

@@ -1,4 +1,4 @@
-import type { Letter } from '@/store/billing/letters/letter';
+import type { SendingTold } from '@/office/sending';
 import type { SmsTells } from '@/office/sms/smsProtocol';
 import { keepsKey, type SmsTemplate } from '@/office/sms/smsSettings';
 import { smsSettingsSchema, smsTemplateSchema, testSmsSchema } from '@/office/sms/smsSettingsSchema';
@@ -26,15 +26,15 @@ const NOT_SENT: Readonly<Record<Exclude<SendOutcome['what'], 'accepted'>, string
 export const notSent = ({ what, words }: SendOutcome): string =>
   what === 'accepted' ? words : `${NOT_SENT[what]} ${words}`;
 
-export interface SmsAnswersOptions extends Pick<OfficeSms, 'kept' | 'standing' | 'way' | 'send'> {
-  /** The SMS that wait. */
-  waiting: () => readonly Letter[];
+export interface SmsAnswersOptions extends Pick<OfficeSms, 'kept' | 'standing' | 'send'> {
+  /** How it stands with SMS, as admins are told. */
+  sending: () => Promise<SendingTold>;
   reports: Pick<ReportTaking, 'told'>;
   business: () => Business;
 }
 
 /** Tells how the office sends SMS: to everybody what goes, to admins all but the keys. */
-function telling({ kept, way, waiting, reports }: SmsAnswersOptions) {
+function telling({ kept, sending, reports }: SmsAnswersOptions) {
   const state = async (): Promise<SmsTells['sms.state']> => {
     const { settings } = await kept.read();
     if (!settings) return {};
@@ -47,7 +47,7 @@ function telling({ kept, way, waiting, reports }: SmsAnswersOptions) {
     const held = await kept.held.by(place);
     const templates = await kept.templates();
     return {
-      ...(await way.told(waiting())),
+      ...(await sending()),
       ...('provider' in settings && { settings }),
       hasKey: key !== '',
       hasSignatureKey: signatureKey !== '',

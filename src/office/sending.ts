@@ -8,8 +8,11 @@ export interface SendingLimits {
   mostAnHour?: number | undefined;
 }
 
-/** Why nothing goes by a way for now: as many went today or in this hour as may, it is night, or nobody answered the last one. */
-export type SendingRest = 'limit' | 'hour' | 'night' | 'silence';
+/**
+ * Why nothing goes by a way for now: as many went today or in this hour as may, it is night, nobody answered the last one, or a history
+ * moved in after which nobody has entered anything yet.
+ */
+export type SendingRest = 'limit' | 'hour' | 'night' | 'silence' | 'movedIn';
 
 /** How it stands with a way by which the office sends, as admins are told. */
 export interface SendingTold {

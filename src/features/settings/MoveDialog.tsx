@@ -5,7 +5,7 @@ import { selectOffice } from '@/store/browser/selectOffice';
 const HERE =
   'This replaces all data, in every tab, without Undo. The old data stays in Activity only: download the present state first if you may need it.';
 const IN_THE_OFFICE =
-  'Everybody in this office gets this data, without Undo. Nobody else should work here until it is in.';
+  'Everybody in this office gets this data, without Undo. Nobody else should work here until it is in. Nothing of it is mailed or sent by SMS until somebody enters something here afterwards.';
 
 interface MoveDialogProps {
   what: string;

@@ -12,7 +12,12 @@ const RESTS: Readonly<Record<Exclude<SendingRest, 'hour'>, string>> = {
   limit: 'Today’s limit is reached: the rest goes tomorrow.',
   night: 'It is night: what is asked for goes from 9:00 on.',
   silence: 'The last one was not answered, so the next one waits.',
+  movedIn:
+    'A business moved in with its history. Nothing of it is sent, and no reminders are asked for, until somebody enters something here, such as a change in Settings → Company; what waits in it stands as Failed then.',
 };
+
+/** For what of these somebody is to do something, or to look. */
+const WARNS: readonly SendingRest[] = ['silence', 'movedIn'];
 
 /** How a way by which the office sends is spoken of. */
 interface SendingWords {
@@ -84,7 +89,10 @@ function standingOf({ told, words, trouble: untold }: SendingStandingProps): Sta
       description: `${waits} Correct the settings and save them; what waits is sent then.`,
     };
   if (rests)
-    return { type: rests === 'silence' ? 'warning' : 'success', title: `${restsOf(rests, settings, words)} ${inTime}` };
+    return {
+      type: WARNS.includes(rests) ? 'warning' : 'success',
+      title: `${restsOf(rests, settings, words)} ${inTime}`,
+    };
   if (delay !== undefined)
     return {
       type: 'warning',

@@ -167,7 +167,7 @@ test('what waits in a history that moves in is neither sent nor told as failed, 
     sent.push(way);
     return OK;
   };
-  const { store, moves } = await room({ mail: serverOf('mail'), sms: serverOf('SMS') }, { isUnderWay: true });
+  const { store, moves, told } = await room({ mail: serverOf('mail'), sms: serverOf('SMS') }, { isUnderWay: true });
   const stand = () => Object.values(store.getState().reminders.entities).map(({ status, answer }) => [status, answer]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect([sent, stand()]).toEqual([
@@ -177,10 +177,13 @@ test('what waits in a history that moves in is neither sent nor told as failed, 
       ['Waiting', undefined],
     ],
   ]);
+  expect(await told('mail')).toMatchObject({ waiting: 1, rests: 'movedIn' });
+  expect(await told('sms')).toMatchObject({ waiting: 1, rests: 'movedIn' });
   Object.assign(moves, { isUnderWay: false, brought: new Set(store.getState().reminders.ids) });
   await vi.advanceTimersByTimeAsync(10_000);
   const failed = ['Failed', expect.stringMatching(/^It came with a business/)];
   expect([sent, stand()]).toEqual([[], [failed, failed]]);
+  expect(await told('mail')).not.toHaveProperty('rests');
 });
 
 const HOUR_MS = 3_600_000;

@@ -29,7 +29,7 @@ async function holding() {
   const sms = officeSms(memoryBook().through(), createSealing('a secret of an office', 'sms'), () => new Date());
   const answered = smsAnswers({
     ...sms,
-    waiting: () => [],
+    sending: () => sms.way.told([]),
     reports: { told: async () => ({ counts: { since: '', taken: 0, refused: 0, unknown: 0, unreadable: 0 } }) },
     business: () => smallBusiness,
   });

@@ -29,7 +29,7 @@ const BUSINESS = {
 function answers() {
   const sms = officeSms(memoryBook().through(), createSealing('a secret of an office', 'sms'), () => new Date());
   const reports = { told: async () => ({ counts: COUNTS }) };
-  const answered = smsAnswers({ ...sms, waiting: () => [], reports, business: () => BUSINESS });
+  const answered = smsAnswers({ ...sms, sending: () => sms.way.told([]), reports, business: () => BUSINESS });
   const ask = (request: string, asked: Parameters<typeof answered>[1], by: OfficeUser = ASHA) =>
     answered(request, asked, by);
   const told = async () => {
