@@ -65,7 +65,7 @@ describe('leaks', () => {
   const kindsFor = (role: Role) => selectAllLeaks(readableBy(role, workplace), today).map(({ kind }) => kind);
 
   test('of money are not made up where bills are withheld, and those of purchases not passed over in silence', () => {
-    const money = ['unbilled', 'madeFree', 'unlive', 'tooMuch', 'tooLittle', 'closedOwing'];
+    const money = ['unbilled', 'madeFree', 'unlive', 'tooMuch', 'tooLittle', 'interestTooMuch', 'closedOwing'];
     expect(kindsFor('stock').filter((kind) => money.includes(kind))).toEqual([]);
     expect(kindsFor('stock')).toEqual(kindsFor('admin').filter((kind) => !money.includes(kind)));
     expect(selectNotLookedFor(readableBy('stock'))).toEqual([{ noun: 'bills', kinds: money }]);
@@ -75,7 +75,7 @@ describe('leaks', () => {
 
   test('that are not looked for are named on their screen', async () => {
     expect(await shownTo('stock', paths.leaks)).toContain(
-      'Not looked for: Live but unbilled, Due but made free, Billed but not live, Billed too much, Billed too little, Closed but owing. Bills are seen by Sales, Customer care and Admin only; you are signed in as Stock.',
+      'Not looked for: Live but unbilled, Due but made free, Billed but not live, Billed too much, Billed too little, Interest charged too much, Closed but owing. Bills are seen by Sales, Customer care and Admin only; you are signed in as Stock.',
     );
   });
 });

@@ -5,7 +5,7 @@ import type { CreditTerms } from '@/store/clients/accounts/creditTerms';
 import { daysAfter } from '@/store/kit/dates';
 import { paise, rupees } from '@/store/kit/money';
 import type { InterestDays } from './interest';
-import { openSpans } from './openSpans';
+import { openSpans, type OpenSpan } from './openSpans';
 
 /** Interest that is due for a bill. */
 export interface InterestDue extends InterestDays {
@@ -31,9 +31,32 @@ export function saidInterest(
 }
 
 /**
+ * What days (ISO dates, both counted) of a bill bear at a rate: each on what was open at the end of the day before, over 365 days and
+ * rounded half up once, in rupees without GST; with how many bear it, and the last that does. `spans` tell what was open of its account.
+ */
+export function borneBy(spans: readonly OpenSpan[], billId: string, { from, until: end, rate }: InterestDays) {
+  let [weighed, days, until] = [0n, 0, ''];
+  for (const [place, span] of spans.entries()) {
+    const open = span.open.get(billId) ?? 0;
+    // What is open at the end of one day bears interest on the next.
+    const first = latest([from, daysAfter(span.from, 1)]);
+    const next = spans[place + 1]?.from ?? end;
+    const last = next < end ? next : end;
+    if (open === 0 || first > last) continue;
+    const count = daysFrom(first, last) + 1;
+    weighed += BigInt(open) * BigInt(count);
+    days += count;
+    until = last;
+  }
+  // A rate has two decimals at most: so many parts of a hundred percent, over the days of a year.
+  const parts = 3_650_000n;
+  const amount = rupees(Number((weighed * BigInt(Math.round(rate * 100)) * 2n + parts) / (parts * 2n)));
+  return { days, until, amount };
+}
+
+/**
  * The interest that a bill bears up to a day (ISO date) and nobody charged or waived: for each day after it was due, from the agreed day
- * on, on what was open at the end of the day before, by the agreed rate over 365 days and rounded half up once. Of less than a rupee nothing
- * is due yet. `spans` tell what was open of its account.
+ * on. Of less than a rupee nothing is due yet. `spans` tell what was open of its account.
  */
 export function interestDue(
   state: WithDebts,
@@ -46,21 +69,6 @@ export function interestDue(
   const said = latest(saidInterest(state, bill).map(({ until }) => until));
   const from = latest([daysAfter(bill.dueOn, 1), interestFrom, ...(said === '' ? [] : [daysAfter(said, 1)])]);
   if (from > day) return undefined;
-  let [weighed, days, until] = [0n, 0, ''];
-  for (const [place, span] of spans.entries()) {
-    const open = span.open.get(bill.id) ?? 0;
-    // What is open at the end of one day bears interest on the next.
-    const first = latest([from, daysAfter(span.from, 1)]);
-    const next = spans[place + 1]?.from ?? day;
-    const last = next < day ? next : day;
-    if (open === 0 || first > last) continue;
-    const count = daysFrom(first, last) + 1;
-    weighed += BigInt(open) * BigInt(count);
-    days += count;
-    until = last;
-  }
-  // A rate has two decimals at most: so many parts of a hundred percent, over the days of a year.
-  const parts = 3_650_000n;
-  const amount = rupees(Number((weighed * BigInt(Math.round(rate * 100)) * 2n + parts) / (parts * 2n)));
-  return paise(amount) < 100 ? undefined : { from, until, rate, days, amount };
+  const borne = borneBy(spans, bill.id, { from, until: day, rate });
+  return paise(borne.amount) < 100 ? undefined : { from, rate, ...borne };
 }

@@ -1,7 +1,7 @@
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive } from '@/store/billing/bills/bill';
 import { openingOf } from '@/store/billing/openings/opening';
-import { comparedDebts, debtsOfAccount } from '@/store/billing/receivables/debts';
+import { comparedDebts, debtOfId, debtsOfAccount } from '@/store/billing/receivables/debts';
 import { broughtInPaise } from '@/store/billing/receivables/movements';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
@@ -46,8 +46,9 @@ function changesOf(state: WithDebts, accountId: string): Change[] {
       .filter(({ status }) => status === 'Recorded')
       .flatMap((receipt) => moneyChanges(broughtInPaise(receipt), receipt.of ?? receipt.on, receipt)),
     ...(opening && opening.amount < 0 ? moneyChanges(-paise(opening.amount), opening.on, opening) : []),
-    ...creditNotesOfAccount(state.creditNotes, accountId).map(({ billId, issuedOn, total }) => ({
-      on: issuedOn,
+    ...creditNotesOfAccount(state.creditNotes, accountId).map(({ billId, issuedOn, reason, total }) => ({
+      // What was a mistake was never due.
+      on: reason === 'Mistake' ? (debtOfId(state, billId)?.issuedOn ?? issuedOn) : issuedOn,
       debtId: billId,
       moved: -paise(total),
     })),

@@ -17,6 +17,7 @@ const NEEDS: { readonly [Of in Kind]?: Noun } = {
   unlive: 'bills',
   tooMuch: 'bills',
   tooLittle: 'bills',
+  interestTooMuch: 'bills',
   closedOwing: 'bills',
   unscanned: 'requests',
 };

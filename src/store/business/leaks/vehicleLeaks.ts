@@ -7,6 +7,7 @@ import { selectUnlive } from './unlive';
 import { selectNeverSeen } from './neverSeen';
 import { selectBilledTooMuch } from './billedTooMuch';
 import { selectBilledTooLittle } from './billedTooLittle';
+import { selectInterestTooMuch } from './interestTooMuch';
 import { selectClosedLive } from './closedLive';
 import { selectClosedOwing } from './closedOwing';
 import { selectSimOn } from './simOn';
@@ -21,6 +22,7 @@ export const selectVehicleLeaks = createSelector(
     selectNeverSeen,
     selectBilledTooMuch,
     selectBilledTooLittle,
+    selectInterestTooMuch,
     selectClosedLive,
     selectClosedOwing,
     selectSimOn,
@@ -33,6 +35,7 @@ export const selectVehicleLeaks = createSelector(
     neverSeen,
     tooMuch,
     tooLittle,
+    interestTooMuch,
     closedLive,
     closedOwing,
     simOn,
@@ -44,6 +47,7 @@ export const selectVehicleLeaks = createSelector(
     neverSeen,
     tooMuch,
     tooLittle,
+    interestTooMuch,
     closedLive,
     closedOwing,
     simOn,

@@ -18,6 +18,7 @@ export const VEHICLE_LEAKS = [
   'neverSeen',
   'tooMuch',
   'tooLittle',
+  'interestTooMuch',
   'closedLive',
   'closedOwing',
   'simOn',
@@ -53,6 +54,11 @@ export const LEAK_WORDS: Record<VehicleLeak | LeakKind, { title: string; means: 
   tooLittle: {
     title: 'Billed too little',
     means: 'Resumed, opened again or dearer since the bill of the month: a debit note is due.',
+  },
+  interestTooMuch: {
+    title: 'Interest charged too much',
+    means:
+      'Money that is known since, or a credit for a mistake, shows that less was open on the days of the interest.',
   },
   closedLive: {
     title: 'Closed but live',
