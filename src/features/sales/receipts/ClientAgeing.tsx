@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import type { Account } from '@/store/billing/accounts/account';
-import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
+import { agedRows, ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
 import type { Debt } from '@/store/billing/receivables/debts';
 import { openAmount } from '@/store/billing/receivables/openBills';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -23,7 +23,7 @@ export function ClientAgeing({ account, today }: { account: Account; today: stri
   const [day, setDay] = useDayWord('on', today);
   const upTo = countedUpTo(day, today);
   const ageing = useMemo(() => ageingOf(books, account.id, day, upTo), [books, account.id, day, upTo]);
-  const rows = useMemo(() => ageing.bills.map((aged) => ({ ...aged, id: aged.bill.id })), [ageing]);
+  const rows = useMemo(() => agedRows(ageing), [ageing]);
   const [writingOff, setWritingOff] = useState<Debt>();
   const columns = agedBillColumns(useUnnumbered(), day === today ? setWritingOff : undefined);
   return (

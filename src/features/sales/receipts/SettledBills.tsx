@@ -22,12 +22,12 @@ export function SettledBills({ settled: { debts, sum } }: { settled: SettledByRe
         </tr>
       </thead>
       <tbody>
-        {debts.map(({ debt, days, open, settled, stays }) => (
+        {debts.map(({ debt, days, isCovered, open, settled, stays }) => (
           <tr key={debt.id}>
             <th scope="row">
               {shownNumber(debt, unnumbered)}
               <SmallLine>
-                {formatDate(debt.issuedOn)}, {overdueText(days)}
+                {formatDate(debt.issuedOn)}, {overdueText(days, isCovered)}
               </SmallLine>
             </th>
             <td>

@@ -1,6 +1,6 @@
 import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
-import { AGES, type AgedBill, type Age } from '@/store/billing/receivables/ageing';
+import { AGES, type AgedRow, type Age } from '@/store/billing/receivables/ageing';
 import type { AgeingRow } from '@/store/billing/receivables/balances';
 import { promiseText } from '@/store/billing/reminders/promise';
 import { debtName, debtPage, type Debt } from '@/store/billing/receivables/debts';
@@ -67,9 +67,6 @@ export const clientAgeingColumns = (unnumbered: ReadonlySet<string> | undefined)
   ),
 ];
 
-/** An open bill as the table has it. */
-type AgedRow = AgedBill & { id: string };
-
 const ofBills = columnsOf<AgedRow>();
 
 /**
@@ -90,7 +87,7 @@ export const agedBillColumns = (unnumbered: ReadonlySet<string>, writeOff?: (bil
   ),
   ofBills.onCard(
     'fact',
-    ofBills.count('days', 'Days Overdue', ({ days }) => (days < 0 ? undefined : days)),
+    ofBills.count('days', 'Days Overdue', ({ days, isCovered }) => (days < 0 || isCovered ? undefined : days)),
   ),
   ofBills.badge('age', 'Age', ({ age }) => age, AGE_TONES),
   ofBills.money('total', 'Total', ({ bill }) => bill.total),

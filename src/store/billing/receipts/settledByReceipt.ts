@@ -3,6 +3,7 @@ import { daysOverdue } from '@/store/billing/receivables/ageing';
 import type { Debt } from '@/store/billing/receivables/debts';
 import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
 import { balanceDue, openBillsOf } from '@/store/billing/receivables/owed';
+import { owedOf } from '@/store/billing/receivables/stillOwed';
 import type { ReceiptLook } from './receiptForm';
 
 /** What is open, what of it a receipt settles, and what stays open; in rupees. */
@@ -17,6 +18,8 @@ interface SettledDebt extends Settled {
   debt: Debt;
   /** Days since it was due; below zero it is not due yet. */
   days: number;
+  /** Whether what is on account already covers it, the oldest first. */
+  isCovered: boolean;
 }
 
 /** What a client owes before and after a receipt, in rupees; a balance below zero is on account. */
@@ -37,10 +40,18 @@ export function settledByReceipt(
 ): SettledByReceipt {
   const given = (debt: Debt) =>
     sumOf(allocations.filter(({ billId }) => billId === debt.id).map(({ amount }) => amount));
+  const owed = new Set(owedOf(books, accountId, today).bills.map(({ bill }) => bill.id));
   const debts = openBillsOf(books, accountId).map((debt): SettledDebt => {
     const open = openAmount(books, debt);
     const settled = given(debt);
-    return { debt, days: daysOverdue(debt, today), open, settled, stays: sumOf([open, -settled]) };
+    return {
+      debt,
+      days: daysOverdue(debt, today),
+      isCovered: !owed.has(debt.id),
+      open,
+      settled,
+      stays: sumOf([open, -settled]),
+    };
   });
   const balance = balanceDue(books, accountId);
   return {

@@ -38,9 +38,10 @@ const DAY_MS = 86_400_000;
 export const daysOverdue = ({ dueOn }: Pick<Debt, 'dueOn'>, day: string): number =>
   Math.round((Date.parse(day) - Date.parse(dueOn)) / DAY_MS);
 
-/** How long it has been due, in words. */
-export function overdueText(days: number): string {
+/** How long it has been due, in words; what money on account covers is not overdue. */
+export function overdueText(days: number, isCovered = false): string {
   if (days === 0) return 'due today';
+  if (days > 0 && isCovered) return 'covered by money on account';
   return days < 0 ? `due in ${formatCountOf(-days, 'day')}` : `${formatCountOf(days, 'day')} overdue`;
 }
 
@@ -134,4 +135,13 @@ export function owedAfterOnAccount({ bills, onAccount }: Pick<Ageing, 'bills' | 
     const left = owed.get(aged) ?? 0;
     return left > 0 ? [{ ...aged, open: rupees(left) }] : [];
   });
+}
+
+/** An open bill as a list shows it, and whether all of it is covered where what is on account were set against the oldest: then it is not overdue. */
+export type AgedRow = AgedBill & { id: string; isCovered: boolean };
+
+/** The open bills of an ageing as a list shows them. */
+export function agedRows(ageing: Pick<Ageing, 'bills' | 'onAccount'>): readonly AgedRow[] {
+  const owed = new Set(owedAfterOnAccount(ageing).map(({ bill }) => bill.id));
+  return ageing.bills.map((aged) => ({ ...aged, id: aged.bill.id, isCovered: !owed.has(aged.bill.id) }));
 }

@@ -2,12 +2,10 @@ import { createSelector } from '@reduxjs/toolkit';
 import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { IssuedBill } from '@/store/billing/bills/bill';
-import type { WithBills } from '@/store/billing/bills/withBills';
-import { openAmount, settlementOf, type WithSettlements } from './openBills';
+import { openAmount, settlementOf, type WithDebts } from './openBills';
+import { owedOf } from './stillOwed';
 
-type WithAsked = WithBills & WithSettlements;
-
-/** Where a bill stands with its client. */
+/** Where a bill stands with its client; one that what is on account covers, the oldest first, is not overdue. */
 export type BillStanding = 'Cancelled' | 'Settled' | 'Overdue' | 'Open';
 
 /** A bill as the list of bills shows it; amounts in rupees. */
@@ -26,42 +24,54 @@ export interface BillRow {
   bill: IssuedBill;
 }
 
-function standingOf({ status, dueOn }: IssuedBill, open: number, today: string): BillStanding {
-  if (status === 'Cancelled') return 'Cancelled';
-  if (open <= 0) return 'Settled';
-  return dueOn < today ? 'Overdue' : 'Open';
+/** Which bills of accounts are still owed on a day (ISO date) where all on account were set against the oldest: each account is asked once. */
+function stillOwed(books: WithDebts, today: string): (bill: IssuedBill) => boolean {
+  const known = new Map<string, ReadonlySet<string>>();
+  return ({ id, accountId }) => {
+    const owed = known.get(accountId) ?? new Set(owedOf(books, accountId, today).bills.map(({ bill }) => bill.id));
+    known.set(accountId, owed);
+    return owed.has(id);
+  };
 }
 
 /** All bills on `today` (ISO date), the newest first. */
 export const selectBillRows = createSelector(
   [
     ({ accounts }: WithAccounts) => accounts,
-    ({ bills }: WithAsked) => bills,
-    ({ creditNotes }: WithAsked) => creditNotes,
-    ({ receipts }: WithAsked) => receipts,
-    ({ openings }: WithAsked) => openings,
-    ({ writeOffs }: WithAsked) => writeOffs,
+    ({ bills }: WithDebts) => bills,
+    ({ creditNotes }: WithDebts) => creditNotes,
+    ({ receipts }: WithDebts) => receipts,
+    ({ openings }: WithDebts) => openings,
+    ({ debitNotes }: WithDebts) => debitNotes,
+    ({ writeOffs }: WithDebts) => writeOffs,
     (_state: unknown, today: string) => today,
   ],
-  (accounts, bills, creditNotes, receipts, openings, writeOffs, today): BillRow[] =>
-    bills.ids.toReversed().flatMap((id) => {
+  (accounts, bills, creditNotes, receipts, openings, debitNotes, writeOffs, today): BillRow[] => {
+    const books = { bills, creditNotes, receipts, openings, debitNotes, writeOffs };
+    const isOwed = stillOwed(books, today);
+    const standingOf = (bill: IssuedBill, open: number): BillStanding => {
+      if (bill.status === 'Cancelled') return 'Cancelled';
+      if (open <= 0) return 'Settled';
+      return bill.dueOn < today && isOwed(bill) ? 'Overdue' : 'Open';
+    };
+    return bills.ids.toReversed().flatMap((id) => {
       const bill = bills.entities[id];
       if (!bill) return [];
       const account = accounts.entities[bill.accountId];
-      const settling = { creditNotes, receipts, openings, writeOffs };
-      const open = openAmount(settling, bill);
+      const open = openAmount(books, bill);
       return {
         id,
         number: bill.number,
         docNo: bill.docNo,
         accountNumber: account?.number ?? 0,
         company: account ? companyOf(account) : bill.recipient.name,
-        ...settlementOf(settling, bill),
+        ...settlementOf(books, bill),
         open,
-        standing: standingOf(bill, open, today),
+        standing: standingOf(bill, open),
         bill,
       };
-    }),
+    });
+  },
 );
 
 /** Those of a month, `YYYY-MM`, and of the account with a number, as far as these are asked for. */

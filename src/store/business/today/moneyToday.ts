@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatCountOf, formatMoney } from '@/format';
 import { paths } from '@/paths';
+import { owedOf } from '@/store/billing/receivables/stillOwed';
 import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
 import { reachedOn } from '@/store/billing/reminders/reminder';
 import { isReminderDue } from '@/store/billing/reminders/reminderPlan';
@@ -10,7 +11,7 @@ import { selectPassed } from '@/store/business/leaks/passedAlerts';
 import { companyOf } from '@/store/clients/accounts/account';
 import { selectToday } from '@/store/stock/leaks/leakInputs';
 import { LEAK_WORDS } from '@/store/stock/leaks/leakKinds';
-import { DEBT_TABLES, owedOf } from './owedToday';
+import { DEBT_TABLES } from './owedToday';
 import type { TodayItem } from './todayItem';
 
 /** The clients who owe something for more than 60 days on `today` (ISO date), with the sum, the largest first. */

@@ -1,12 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import { paths } from '@/paths';
+import { owedOf } from '@/store/billing/receivables/stillOwed';
 import { missedPromise } from '@/store/billing/reminders/promise';
 import { businessTable } from '@/store/business/leaks/leakInputs';
 import { sumOf } from '@/store/kit/money';
 import { companyOf } from '@/store/clients/accounts/account';
 import { selectToday } from '@/store/stock/leaks/leakInputs';
-import { DEBT_TABLES, owedOf } from './owedToday';
+import { DEBT_TABLES } from './owedToday';
 import { oldestFirst, type TodayItem } from './todayItem';
 
 /** The clients who promised to pay by a day that is past on `today` (ISO date), and are late with something that was issued before it. */

@@ -6,7 +6,7 @@ import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { receiptLook, type TypedReceipt } from '@/store/billing/receipts/receiptForm';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { settledByReceipt } from '@/store/billing/receipts/settledByReceipt';
-import { overdueText } from '@/store/billing/receivables/ageing';
+import { agedRows, ageingOf, overdueText } from '@/store/billing/receivables/ageing';
 import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { billOf, receiptOf } from '../../../support/bills';
 
@@ -96,4 +96,25 @@ test.each([
   [-11, 'due in 11 days'],
 ])('a bill of %i days is told of as %s', (days, text) => {
   expect(overdueText(days)).toBe(text);
+});
+
+test('a bill that money on account covers is not overdue, neither in a receipt nor in the ageing', () => {
+  const covered = { ...books, receipts: receiptTable([receiptOf(1, { cash: 6180, allocations: [] })]) };
+  const look = receiptLook({ books: covered, rates: [] }, { accountId: 'account-1' });
+  const { debts } = settledByReceipt(covered, 'account-1', look, TODAY);
+  expect(debts.map(({ debt, isCovered }) => [debt.id, isCovered])).toEqual([
+    ['bill-1', true],
+    ['bill-2', true],
+    ['bill-3', false],
+    ['bill-4', false],
+  ]);
+  expect(overdueText(12, true)).toBe('covered by money on account');
+  expect(overdueText(-3, true)).toBe('due in 3 days');
+  const ageing = agedRows(ageingOf(covered, 'account-1', TODAY));
+  expect(
+    ageing
+      .filter(({ isCovered }) => isCovered)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['bill-1', 'bill-2']);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { billRowsOf, selectBillRows } from '@/store/billing/receivables/billRows';
@@ -18,6 +19,7 @@ const state = {
   ]),
   creditNotes: creditNoteTable([]),
   openings: openingTable([]),
+  debitNotes: debitNoteTable([]),
   writeOffs: writeOffTable([]),
   receipts: receiptTable([
     receiptOf(1, { accountId: 'account-2', cash: 1180, allocations: [{ billId: 'bill-4', amount: 1180 }] }),
@@ -34,6 +36,30 @@ test('a bill is overdue from the day after it was due, and settled once nothing 
     ['bill-2', 'Open'],
     ['bill-1', 'Overdue'],
   ]);
+});
+
+test('a bill that money on account covers is not overdue, the oldest by its date first', () => {
+  const bills = billTable([
+    billOf(1, { issuedOn: '2026-11-05', dueOn: '2026-11-06' }),
+    billOf(2, { issuedOn: '2026-11-01', dueOn: '2026-11-16' }),
+    billOf(3, { accountId: 'account-2', dueOn: '2026-11-16' }),
+  ]);
+  const standings = (cash: number) => {
+    const receipts = receiptTable([receiptOf(1, { cash, allocations: [] })]);
+    return selectBillRows({ ...state, bills, receipts }, '2026-11-21').map(({ id, standing, open }) => [
+      id,
+      standing,
+      open,
+    ]);
+  };
+  // What is on account settles nothing by itself.
+  expect(standings(1180)).toEqual([
+    ['bill-3', 'Overdue', 1180],
+    ['bill-2', 'Open', 1180],
+    ['bill-1', 'Overdue', 1180],
+  ]);
+  expect(standings(2359.99).map(([, standing]) => standing)).toEqual(['Overdue', 'Open', 'Overdue']);
+  expect(standings(2360).map(([, standing]) => standing)).toEqual(['Overdue', 'Open', 'Open']);
 });
 
 test('those of a month and of an account are told alone, and all where none is asked for', () => {
