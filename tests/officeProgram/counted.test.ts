@@ -2,16 +2,20 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { companyNow } from '@/store/billing/company/company';
 import { runBook } from '@/store/billing/billRun/billRun';
+import { challanPaper } from '@/store/billing/papers/challanPaper';
+import { selectMonthDocuments } from '@/store/billing/returns/filedDocuments';
 import type { Business } from '@/store/business/business';
-import { leftOutOfFact } from '@/store/business/businessRules';
+import { leftOutOfFact, refusal } from '@/store/business/businessRules';
+import { asConfirmed } from '@/store/business/confirmed';
 import { replay } from '@/store/business/replay';
 import { withOutcome } from '@/store/business/outcomes';
 import { copyOf } from '@/store/business/wholesale';
 import { accountsBilled, billSaved } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
-import { challanOffered } from '@/store/facts/challans';
+import { challanOffered, ewayBillEntered } from '@/store/facts/challans';
 import { companyChanged } from '@/store/facts/company';
 import type { Carried } from '@/store/facts/fact';
+import { monthClosed } from '@/store/facts/periods';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
@@ -185,5 +189,42 @@ describe('the desk counts itself the tax invoice that goes with a challan', () =
     expect(await say({ ...consignment, goods: goods.map((one) => ({ ...one, product: 'Gold bars' })) })).toMatch(
       OTHERWISE,
     );
+  });
+
+  test('is of the day on which the office hears of it, with its number and its month of GST, and the goods went on theirs', async () => {
+    const closed = replay(registeredBusiness, [monthClosed('2026-11', '2026-12-01')]);
+    const kept = await answered('Rakesh-Yadav', honest, {
+      business: closed,
+      role: 'installer',
+      now: '2026-12-02T09:00:00.000Z',
+    });
+    expect(kept).toEqual({ ...honest, payload: { ...honest.payload, invoicedOn: '2026-12-02' } });
+    const after = replay(closed, [kept as UnknownAction]);
+    const challan = after.challans.entities[honest.payload.id];
+    expect(challan).toMatchObject({ offeredOn: '2026-11-21', consignment: { invoice: { on: '2026-12-02' } } });
+    const invoicesOf = (month: string) =>
+      selectMonthDocuments(after, month, new Set(), consignment?.consignor.gstin ?? '').issued.map(
+        ({ id, issuedOn }) => [id, issuedOn],
+      );
+    expect(invoicesOf('2026-11')).toEqual([]);
+    expect(invoicesOf('2026-12')).toEqual([[honest.payload.id, '2026-12-02']]);
+    const paper = challan && challanPaper(after, challan, new Set());
+    expect(paper?.facts).toContainEqual({ label: 'Date', value: '02 Dec 2026' });
+    const ewayBill = (on: string) =>
+      refusal(after, ewayBillEntered({ id: honest.payload.id }, { no: '123456789012', on }));
+    expect(ewayBill('2026-12-01')?.reason).toMatch(/^The tax invoice of challan \d+ is of a later day\.$/);
+    expect(ewayBill('2026-12-02')).toBeUndefined();
+    expect(asConfirmed(honest, after)).toEqual(kept);
+  });
+
+  test('of the first day of a financial year has that year in its number, and a day of a browser counts for nothing', async () => {
+    const forged = { ...honest, payload: { ...honest.payload, on: '2027-03-31', invoicedOn: '2020-01-01' } };
+    const hearing = (now: string) =>
+      answered('Rakesh-Yadav', forged, { business: registeredBusiness, role: 'installer', now });
+    const docNoOf = (kept: unknown) =>
+      replay(registeredBusiness, [kept as UnknownAction]).challans.entities[honest.payload.id]?.consignment?.invoice
+        ?.docNo;
+    expect(docNoOf(await hearing('2027-03-31T09:00:00.000Z'))).toContain('/26-27/');
+    expect(docNoOf(await hearing('2027-04-01T09:00:00.000Z'))).toContain('/27-28/');
   });
 });

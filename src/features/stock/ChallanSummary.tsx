@@ -43,6 +43,9 @@ export function ChallanSummary({ challan }: { challan: Challan }) {
                   label: 'Tax Invoice',
                   value: unnumbered.has(challan.id) ? BEING_NUMBERED : challan.consignment.invoice.docNo,
                 },
+                ...(challan.consignment.invoice.on === undefined
+                  ? []
+                  : [{ label: 'Invoice Date', value: formatDate(challan.consignment.invoice.on) }]),
               ]
             : []),
           { label: 'From', value: giverOf(stock, challan) },

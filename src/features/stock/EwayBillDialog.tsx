@@ -3,6 +3,7 @@ import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { ewayBillEntered } from '@/store/facts/challans';
 import type { Challan } from '@/store/stock/challans/challan';
+import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
 import { EWAY_BILL_LABELS, type EwayBill } from '@/store/stock/challans/ewayBill';
 import { ewayBillSchema } from '@/store/stock/challans/ewayBillSchema';
 import { DateInput } from '@/ui/DateInput';
@@ -19,7 +20,7 @@ export default function EwayBillDialog({ challan, onClose }: { challan: Challan;
     <FormDialog
       title="E-way Bill"
       does={ewayBillEntered}
-      schema={ewayBillSchema(challan.offeredOn, today)}
+      schema={ewayBillSchema(dayOfDocument(challan), today)}
       initialValues={challan.ewayBill ?? { on: today }}
       onSubmit={(ewayBill: EwayBill) => say(ewayBillEntered(challan, ewayBill), `E-way bill ${ewayBill.no} saved`)}
       onClose={onClose}

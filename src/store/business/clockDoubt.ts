@@ -2,6 +2,7 @@ import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import { formatCount, formatDate } from '@/format';
 import { daysAfter } from '@/store/kit/dates';
 import type { Numbered, Table } from '@/store/kit/table';
+import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
 import { businessReplaced, type Business } from './business';
 
 /**
@@ -51,7 +52,7 @@ const selectLastDated = createSelector(
     ),
     latestOf(
       ({ challans }) => challans,
-      ({ number, offeredOn }) => ({ what: `challan ${number}`, on: offeredOn }),
+      (challan) => ({ what: `challan ${challan.number}`, on: dayOfDocument(challan) }),
     ),
     latestOf(
       ({ requests }) => requests,

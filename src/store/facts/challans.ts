@@ -3,19 +3,13 @@ import { formatCount, formatCountOf } from '@/format';
 import { todaysDate } from '@/store/kit/dates';
 import { oneOrMany } from '@/store/kit/words';
 import { returnOf } from '@/store/stock/challans/challan';
+import { dayOfDocument, invoicedAnew, type ChallanOffer, type Offered } from '@/store/stock/challans/invoiceDay';
 import type { Challan, HandoverStep, LineAnswer, OfferedLine, Proof } from '@/store/stock/challans/challan';
-import type { CountedCredit, DeclaredValue, WithConsignment } from '@/store/stock/challans/consignment';
+import type { CountedCredit, WithConsignment } from '@/store/stock/challans/consignment';
 import type { EwayBill } from '@/store/stock/challans/ewayBill';
 import { HANDED_OVER, movedOf, nameOf, pieces, type WithChallans } from '@/store/stock/challans/challanSaid';
 import { itgcIdOf } from '@/store/stock/devices/device';
 import { datedAnew, fact, facts, factWith, type OfCompany } from './fact';
-
-/** What a challan says when it is offered. */
-export type ChallanOffer = Pick<Challan, 'from' | 'to' | 'givenBy' | 'careRequestId'> & {
-  lines: OfferedLine[];
-  /** What was declared of the products that it hands over; of others what is known of them counts. */
-  declared?: readonly DeclaredValue[] | undefined;
-};
 
 type Places = Pick<Challan, 'id' | 'from' | 'to'>;
 /** What the office adds to an answer where it knows who gave it; nobody else says so. */
@@ -48,9 +42,15 @@ export const challanFacts = facts(
   {
     /** Things are handed over, and on their way until they are answered. */
     challanOffered: factWith<OfCompany & WithConsignment>()(
-      (offer: ChallanOffer, on: string = todaysDate()) => ({ id: nanoid(), on, ...offer }),
+      (offer: ChallanOffer, on: string = todaysDate()): Omit<Offered, 'consignment'> => ({
+        id: nanoid(),
+        on,
+        ...offer,
+      }),
       {
-        booked: ({ on, consignment }) => (consignment?.invoice ? [on] : []),
+        booked: ({ on, invoicedOn = on, consignment }) => (consignment?.invoice ? [invoicedOn] : []),
+        confirmedOn: invoicedAnew,
+        confirmedDay: ({ id }, { challans }: WithChallans) => challans.entities[id]?.consignment?.invoice?.on,
         about: ({ id, from, lines }) => [id, ...movedOf(lines, from)],
         words: ({ id, lines }, state: WithChallans) => `offered ${pieces(lines)} by ${nameOf(state, id)}`,
       },
@@ -84,7 +84,7 @@ export const challanFacts = facts(
         // The tax invoice that goes with it is cancelled.
         booked: ({ id }, { challans }: WithChallans) => {
           const challan = challans.entities[id];
-          return challan?.consignment?.invoice ? [challan.offeredOn] : [];
+          return challan?.consignment?.invoice ? [dayOfDocument(challan)] : [];
         },
         about: ({ id, from, lines }) => [id, ...movedOf(lines, from)],
         words: ({ id }, state: WithChallans) => `took back ${nameOf(state, id)}`,

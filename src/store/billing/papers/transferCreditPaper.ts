@@ -2,6 +2,7 @@ import { formatDate } from '@/format';
 import type { WithCompany } from '@/store/billing/company/company';
 import { transferAmounts } from '@/store/billing/transfers/transferBill';
 import { transferCreditId, type InvoicedChallan } from '@/store/stock/challans/challan';
+import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
 import type { TransferCredit } from '@/store/stock/challans/consignment';
 import { worthTables } from './challanTables';
 import { unnumbered as withoutNumber, type Paper } from './paper';
@@ -14,7 +15,7 @@ export function transferCreditPaper(
   challan: InvoicedChallan & { credit: TransferCredit },
   unnumbered: ReadonlySet<string>,
 ): Paper {
-  const { consignment, credit, offeredOn } = challan;
+  const { consignment, credit } = challan;
   const company = { ...companyOfRecord(state, challan.companyId), ...consignment.consignor };
   const { tables, ...parts } = taxedParts(transferAmounts(credit.goods, credit));
   const paper: Paper = {
@@ -27,7 +28,7 @@ export function transferCreditPaper(
       { label: 'Credit Note No', value: credit.docNo },
       { label: 'Date', value: formatDate(credit.on) },
       { label: 'Against Invoice', value: consignment.invoice.docNo },
-      { label: 'Invoice Date', value: formatDate(offeredOn) },
+      { label: 'Invoice Date', value: formatDate(dayOfDocument(challan)) },
       { label: 'Reason', value: 'Not accepted' },
     ],
     ...parts,

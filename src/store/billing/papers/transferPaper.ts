@@ -3,6 +3,7 @@ import { isUntaxed } from '@/store/billing/bills/billAmounts';
 import type { WithCompany } from '@/store/billing/company/company';
 import { transferAmounts } from '@/store/billing/transfers/transferBill';
 import type { InvoicedChallan } from '@/store/stock/challans/challan';
+import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
 import { giverOf } from '@/store/stock/challans/challanList';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
@@ -23,7 +24,7 @@ export function transferPaper(
   challan: InvoicedChallan,
   unnumbered: ReadonlySet<string>,
 ): Paper {
-  const { consignment, id, offeredOn, status } = challan;
+  const { consignment, id, status } = challan;
   const { docNo, recipient } = consignment.invoice;
   const company = { ...companyOfRecord(state, challan.companyId), ...consignment.consignor };
   const amounts = transferAmounts(consignment.goods, consignment.invoice);
@@ -40,7 +41,7 @@ export function transferPaper(
     recipient: recipientParty('Bill To', recipient),
     facts: [
       { label: withoutTax ? 'Bill No' : 'Invoice No', value: docNo },
-      { label: 'Date', value: formatDate(offeredOn) },
+      { label: 'Date', value: formatDate(dayOfDocument(challan)) },
       { label: 'Challan No', value: shownPlace(challan, unnumbered) },
       { label: 'From', value: giverOf(state, challan) },
       { label: 'To', value: to },

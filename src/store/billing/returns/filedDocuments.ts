@@ -3,6 +3,7 @@ import { isLive } from '@/store/billing/bills/bill';
 import { transferBill, transferCredit } from '@/store/billing/transfers/transferBill';
 import { openCredit } from '@/store/billing/transfers/creditRules';
 import { isInvoiced } from '@/store/stock/challans/challan';
+import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
 import { challanRuns } from './challanRuns';
 import type { DocumentSeries } from './documentsIssued';
 import { challanMend } from './mending';
@@ -62,7 +63,7 @@ export const selectMonthDocuments = createSelector(
     const own = filer === '' ? documentsOf({ bills, creditNotes, debitNotes, company }, month, unnumbered) : NONE;
     const isNumbered = ({ id }: { id: string }) => !unnumbered.has(id);
     const given = challansGiven({ challans, company }, filer).filter(isInvoiced);
-    const invoices = given.filter(({ offeredOn }) => offeredOn.startsWith(month)).map(transferBill);
+    const invoices = given.map(transferBill).filter(({ issuedOn }) => issuedOn.startsWith(month));
     const credits = given.flatMap(transferCredit).filter(({ note }) => note.issuedOn.startsWith(month));
     const issued = invoices.filter(isNumbered);
     const credited = credits.filter(({ note }) => isNumbered(note));
@@ -112,7 +113,7 @@ export const selectCreditsDue = createSelector(
   (challans, company, month, filer): Missing[] =>
     challansGiven({ challans, company }, filer)
       .filter(isInvoiced)
-      .filter((challan) => challan.offeredOn.startsWith(month) && openCredit(challan) !== undefined)
+      .filter((challan) => dayOfDocument(challan).startsWith(month) && openCredit(challan) !== undefined)
       .map(({ id, number, consignment: { invoice } }) => ({
         id,
         accountId: '',

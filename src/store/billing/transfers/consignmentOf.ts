@@ -24,6 +24,8 @@ export interface Offered {
   declared?: readonly DeclaredValue[] | undefined;
   /** ISO date. */
   on: string;
+  /** That of its tax invoice, where it is another. */
+  invoicedOn?: string | undefined;
 }
 
 /** The products that lines are of, each once: how many, and what is known of one of it on an ISO date. */
@@ -98,8 +100,9 @@ function invoiceOf(
 export function consignmentOf(state: WithPlaces & WithPurchases, offered: Offered): Consignment<CountedInvoice> {
   const [consignor, recipient] = [registrationOf(state, offered.from), registrationOf(state, offered.to)];
   if (consignor.gstin === recipient.gstin) return { consignor, goods: [] };
+  const { on, invoicedOn = on } = offered;
   const goods = goodsOf(state, offered);
-  const invoice = valueMissing(goods).length === 0 && invoiceOf(state, goods, [consignor, recipient], offered.on);
+  const invoice = valueMissing(goods).length === 0 && invoiceOf(state, goods, [consignor, recipient], invoicedOn);
   return { consignor, goods, ...(invoice && { invoice }) };
 }
 

@@ -7,6 +7,7 @@ import type { Carried } from '@/store/facts/fact';
 import type { transferCredited } from '@/store/facts/challans';
 import { gone } from '@/store/kit/refusals';
 import { isInvoiced, type Challan, type InvoicedChallan } from '@/store/stock/challans/challan';
+import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
 import type { CountedCredit } from '@/store/stock/challans/consignment';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { creditDue } from './creditDue';
@@ -18,8 +19,9 @@ export const openCredit = (challan: Challan): CountedCredit | undefined =>
 const goodsIn = ({ goods }: CountedCredit) => goods.map(({ lines, qty }) => ({ lines, qty }));
 
 /** What is wrong with the day of a credit note. */
-function dayRefusal({ offeredOn, answeredOn = offeredOn, number }: InvoicedChallan, on: string): Refusal | undefined {
-  const last = lastGstCredit(offeredOn);
+function dayRefusal(challan: InvoicedChallan, on: string): Refusal | undefined {
+  const { offeredOn, answeredOn = offeredOn, number } = challan;
+  const last = lastGstCredit(dayOfDocument(challan));
   if (on > last)
     return { reason: `The last day to take the GST of challan ${number} off was ${formatDate(last)} (section 34).` };
   return on < answeredOn ? { reason: `Challan ${number} was answered after that day.` } : undefined;

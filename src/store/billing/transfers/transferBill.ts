@@ -2,6 +2,7 @@ import type { Amounts, BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { Credited } from '@/store/billing/returns/missing';
 import { transferCreditId, type InvoicedChallan } from '@/store/stock/challans/challan';
+import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
 import type { ConsignedGoods, CountedCredit } from '@/store/stock/challans/consignment';
 
 /** The amounts of a document over a transfer, as those of other documents are. */
@@ -35,9 +36,9 @@ export const transferBill = (challan: InvoicedChallan): TransferBill => ({
   challan: challan.number,
   accountId: '',
   part: 'Hardware',
-  month: challan.offeredOn.slice(0, 7),
-  issuedOn: challan.offeredOn,
-  dueOn: challan.offeredOn,
+  month: dayOfDocument(challan).slice(0, 7),
+  issuedOn: dayOfDocument(challan),
+  dueOn: dayOfDocument(challan),
   recipient: challan.consignment.invoice.recipient,
   docNo: challan.consignment.invoice.docNo,
   status: challan.status === 'Cancelled' ? 'Cancelled' : 'Issued',

@@ -5,7 +5,8 @@ import { equal } from '@/journal/kit/equal';
 import { isSameHolder } from '@/store/kit/movements/holder';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
-import { ANSWER_EVENTS, isSettled, type LineAnswer, type OfferedLine, type Challan } from './challan';
+import { ANSWER_EVENTS, isInvoiced, isSettled, type LineAnswer, type OfferedLine, type Challan } from './challan';
+import { dayOfDocument } from './invoiceDay';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { cannotGo, repeated } from '@/store/stock/onHand/checks';
 
@@ -112,5 +113,9 @@ export function ewayBillRefusal(
   const name = `Challan ${challan.number}`;
   if (challan.status === 'Cancelled') return { reason: `${name} is Cancelled: no goods go by it.` };
   if (equal(challan.ewayBill, ewayBill)) return { reason: `${name} has the e-way bill ${ewayBill.no} already.` };
-  return ewayBill.on < challan.offeredOn ? { reason: `${name} was offered after that day.` } : undefined;
+  return ewayBill.on < dayOfDocument(challan)
+    ? {
+        reason: `${isInvoiced(challan) ? `The tax invoice of challan ${challan.number} is of a later day` : `${name} was offered after that day`}.`,
+      }
+    : undefined;
 }

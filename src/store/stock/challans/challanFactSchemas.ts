@@ -1,4 +1,4 @@
-import { knownWord } from '@/store/kit/schema/fieldRules';
+import { knownWord, optionalDay } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, list, numberBetween, optionalIdentity, part } from '@/store/kit/schema/rowRules';
 import { answeredFields, offeredFields, challanFields, proof } from './challanSchema';
@@ -17,6 +17,7 @@ export const challanFactSchemas = {
     ...challanFields,
     id: identity,
     on: movedOn,
+    invoicedOn: optionalDay('Day of its tax invoice is not a date.'),
     lines: list(part('Line', offeredFields)),
     companyId: optionalIdentity('Its company'),
     declared: list(part('Declared value', declaredFields)).optional(),

@@ -20,14 +20,16 @@ const challans = tableOf<Challan>();
 /** A table of the given challans. */
 export const challanTable = challans.of;
 
-/** A consignment with the number of its tax invoice, if it is one. */
+/** A consignment with the number and the day of its tax invoice, if it is one. */
 function numberedConsignment(
   table: Table<Challan>,
   { invoice, ...consignment }: Consignment<CountedInvoice>,
-  on: string,
+  offeredOn: string,
+  on?: string,
 ): Consignment {
   if (!invoice) return consignment;
-  return { ...consignment, invoice: { ...invoice, docNo: nextInvoiceNo(table, consignment.consignor.gstin, on) } };
+  const docNo = nextInvoiceNo(table, consignment.consignor.gstin, on ?? offeredOn);
+  return { ...consignment, invoice: { ...invoice, docNo, ...(on !== undefined && { on }) } };
 }
 
 /** The credit note over what was not accepted, with its number. */
@@ -58,11 +60,11 @@ export const challansSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(challanOffered.type, (state, { payload }: Carried<typeof challanOffered>) => {
-        const { on, lines, companyId, consignment, declared: _declared, ...offer } = payload;
+        const { on, invoicedOn, lines, companyId, consignment, declared: _declared, ...offer } = payload;
         challans.number(state, {
           ...offer,
           ...(companyId !== undefined && { companyId }),
-          ...(consignment && { consignment: numberedConsignment(state, consignment, on) }),
+          ...(consignment && { consignment: numberedConsignment(state, consignment, on, invoicedOn) }),
           status: initialOf(challanMachine),
           offeredOn: on,
           lines: lines.map((line) => ({ ...line, outcome: initialOf(challanLineMachine) })),

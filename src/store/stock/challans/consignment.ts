@@ -40,6 +40,8 @@ export interface CountedInvoice {
 /** The same with the number of its document, such as `071/26-27/000001`. */
 export interface TransferInvoice extends CountedInvoice {
   docNo: string;
+  /** Its ISO date, where it was confirmed on another day than the goods went. */
+  on?: string | undefined;
 }
 
 /**

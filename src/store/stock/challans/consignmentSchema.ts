@@ -2,6 +2,7 @@ import type { AnyObjectSchema } from 'yup';
 import { HSN_FORM } from '@/store/kit/gstRates';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import { movedOn } from '@/store/kit/movements/moveSchema';
+import { optionalDay } from '@/store/kit/schema/fieldRules';
 import { list, numberBetween, part, sum, text } from '@/store/kit/schema/rowRules';
 import { ADD_UP, addUp, docNoRule, taxedFields } from '@/store/kit/schema/taxedFields';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
@@ -58,7 +59,13 @@ const consignment = (invoiceRule: AnyObjectSchema) =>
 export const countedConsignment = consignment(part('Its tax invoice', invoiceFields));
 
 /** A consignment as it is kept. */
-export const consignmentRule = consignment(part('Its tax invoice', { ...invoiceFields, docNo: docNoRule }));
+export const consignmentRule = consignment(
+  part('Its tax invoice', {
+    ...invoiceFields,
+    docNo: docNoRule,
+    on: optionalDay('Day of its tax invoice is not a date.'),
+  }),
+);
 
 const creditFields = { goods: goodsRule, ...amountFields };
 

@@ -19,7 +19,7 @@ export const ewayBillSchema = (from: string, today: string) =>
     on: ewayBillFields.on
       .test(
         'from',
-        `${EWAY_BILL_LABELS.on} is ${formatDate(from)} or later, as the goods left then.`,
+        `${EWAY_BILL_LABELS.on} is ${formatDate(from)} or later, the day of its document.`,
         (on) => on >= from,
       )
       .test('past', `${EWAY_BILL_LABELS.on} cannot be in the future.`, (on) => on <= today),

@@ -14,7 +14,7 @@ test.each([
   [{ no: '1810 0000 0123' }, 'nothing'],
   [{ no: '18100000012' }, 'E-way Bill No is 12 digits.'],
   [{ no: '' }, 'E-way Bill No is required.'],
-  [{ on: '2026-11-01' }, 'E-way Bill Date is 02 Nov 2026 or later, as the goods left then.'],
+  [{ on: '2026-11-01' }, 'E-way Bill Date is 02 Nov 2026 or later, the day of its document.'],
   [{ on: '2026-11-22' }, 'E-way Bill Date cannot be in the future.'],
 ])('the form of an e-way bill with %o says %s', async (typed, wrong) => {
   const said = await ewayBillSchema('2026-11-02', '2026-11-21')
