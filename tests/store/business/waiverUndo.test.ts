@@ -16,7 +16,7 @@ import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued, debitWaived, interestWaived } from '@/store/facts/debitNotes';
 import { receiptRecorded } from '@/store/facts/receipts';
-import { subscriptionEnded } from '@/store/facts/subscriptions';
+import { subscriptionEnded, subscriptionOpened } from '@/store/facts/subscriptions';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { creditWaived, freeDaysWaived, waiverTakenBack } from '@/store/facts/waivers';
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
@@ -173,6 +173,44 @@ describe('the credit of a month that was billed and not used', () => {
   });
 });
 
+describe('the rest of a credit that was given in part', () => {
+  /** The credit of ₹200 of November, of which ₹50 were given before the rest was waived. */
+  function restWaived() {
+    const store = billed();
+    say(store, subscriptionEnded(['subscription-1'], '2026-11-11'));
+    const { bill, why: credit } = last(selectChangedCredits(store.getState(), '2026-11-23'));
+    const said = { accountId: ACCOUNT, billId: bill.id };
+    const giving = (amount: number) =>
+      creditNoteIssued(
+        { ...said, reason: credit, lines: [{ kind: 'Subscription', vehicleId: VEHICLE, amount }] },
+        '2026-11-23',
+      );
+    say(store, giving(50));
+    say(store, creditWaived({ ...said, vehicleId: VEHICLE, amount: 150, credit, why: 'A' }, '2026-11-23'));
+    const { entities, ids } = store.getState().waivers;
+    const waiver = entities[ids[0] ?? ''];
+    if (!waiver || !('billId' in waiver)) throw new Error('Nothing is waived.');
+    return { store, giving, again: say(store, waiverTakenBack(waiver)) };
+  }
+
+  test('is waived again by an Undo of its taking back, whether it is still due or nothing is any more', () => {
+    const due = restWaived();
+    done(due.again());
+    expect(due.store.getState().waivers.ids).toHaveLength(1);
+    const used = restWaived();
+    say(used.store, subscriptionOpened(VEHICLE, '2026-11-11'));
+    expect(selectChangedCredits(used.store.getState(), '2026-11-23')).toEqual([]);
+    done(used.again());
+    expect(used.store.getState().waivers.ids).toHaveLength(1);
+  });
+
+  test('is waived again by none once that was given too', () => {
+    const { store, giving, again } = restWaived();
+    say(store, giving(150));
+    expect([reasonOf(again()), store.getState().waivers.ids]).toEqual([MEANWHILE, []]);
+  });
+});
+
 test('days that were made free are waived by no Undo of the Undo once they were billed', () => {
   const store = unbilled();
   const free = { was: { charge: null }, to: { charge: 'Foc' as const } };
@@ -217,6 +255,39 @@ describe('a bill that was cancelled, and days of which were made free since', ()
     done(back());
     expect(selectChangedCredits(store.getState(), '2026-11-20').map(({ amount }) => amount)).toContain(300);
   });
+});
+
+describe('a bill that was cancelled, of a month some days of which were free before it', () => {
+  const FREE = { was: { charge: null }, to: { charge: 'Foc' as const } };
+  const PAID = { was: { charge: 'Foc' as const }, to: { charge: null } };
+
+  /** October of one vehicle at ₹300: its first ten days are made free and waived before the bill or after it was cancelled; it charges the other 21. */
+  function cancelled(isWaivedFirst: boolean) {
+    const store = unbilled();
+    say(store, vehicleTermsChanged(VEHICLE, FREE, '2026-10-01', '2026-11-01'));
+    say(store, vehicleTermsChanged(VEHICLE, PAID, '2026-10-11', '2026-11-01'));
+    const waive = () => {
+      const { month, amount } = last(selectMadeFree(store.getState(), '2026-11-20'));
+      say(store, freeDaysWaived({ accountId: ACCOUNT, vehicleId: VEHICLE, month, amount, why: 'A' }, '2026-11-20'));
+    };
+    if (isWaivedFirst) waive();
+    run(store, '2026-10', '2026-11-02');
+    const bill = last(selectBills(store.getState()));
+    expect(bill.lines[0]).toMatchObject({ days: 21 });
+    const back = say(store, billCancelled(bill));
+    if (!isWaivedFirst) waive();
+    say(store, subscriptionEnded(['subscription-1'], '2026-10-26'));
+    return { store, back };
+  }
+
+  test.each([true, false])(
+    'comes back though others of its days are not used any more, waived first: %s',
+    (isFirst) => {
+      const { store, back } = cancelled(isFirst);
+      done(back());
+      expect(selectChangedCredits(store.getState(), '2026-11-20')).toMatchObject([{ amount: 58.07, why: 'Not used' }]);
+    },
+  );
 });
 
 test('a bill is written off by no Undo of the Undo, nor of its taking back, once it was paid', () => {

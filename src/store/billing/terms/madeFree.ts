@@ -5,6 +5,7 @@ import { isFreeUnder, termsIn, type DaysAt } from '@/store/billing/billRun/month
 import { daysFrom, daysInMask, monthsBetween, type DayMask } from '@/store/billing/billRun/months';
 import { fitmentsIn, ownersOf, type WithUse } from '@/store/billing/billRun/runContext';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
+import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import { monthWorth } from '@/store/billing/bills/monthWorth';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithCompany } from '@/store/billing/company/company';
@@ -61,23 +62,45 @@ function lostDays(vehicle: Vehicle, account: AccountRow, month: string, charged:
   return lost;
 }
 
+/** The days of a month that are free for a vehicle at an account and were to be paid for until that was said, in a month of so many days. */
+function lostIn(state: WithDue, vehicle: Vehicle, account: AccountRow, month: string): { rates: Lost[]; of: number } {
+  const look = {
+    vehicle,
+    accountId: account.id,
+    fitments: fitmentsIn(state, vehicle.id),
+    subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
+  };
+  const ahead = billedAhead(state, vehicle, account.id, month);
+  const { mask, of } = withoutAhead(chargedDays(look, month, account.proration), ahead);
+  return { rates: lostDays(vehicle, account, month, mask), of };
+}
+
+const daysIn = (rates: readonly Lost[]): number => rates.reduce((sum, { days }) => sum + days, 0);
+
+/**
+ * Whether a line of a bill that does not count charges days that were made free: some are said to be free after the day of the bill, or
+ * it has more days than the month has besides them.
+ */
+export function chargesFreed(
+  state: WithDue,
+  { accountId, month, issuedOn }: Pick<IssuedBill, 'accountId' | 'month' | 'issuedOn'>,
+  { vehicleId = '', days }: Pick<BillLine, 'vehicleId' | 'days'>,
+): boolean {
+  const [vehicle, account] = [state.vehicles.entities[vehicleId], state.accounts.entities[accountId]];
+  if (!vehicle || !account) return false;
+  const { rates, of } = lostIn(state, vehicle, account, month);
+  return rates.some(({ on }) => on > issuedOn) || (days ?? of) + daysIn(rates) > of;
+}
+
 /** What is left of the days of a month that were made free for a vehicle at an account; undefined where nothing is. */
 function madeFreeIn(state: WithDue, vehicle: Vehicle, account: AccountRow, month: string): MadeFree | undefined {
   const { id: vehicleId, vehicleNo } = vehicle;
   const { id: accountId, number: accountNumber } = account;
   if (isBilledFor(state, accountId, vehicleId, month)) return undefined;
-  const look = {
-    vehicle,
-    accountId,
-    fitments: fitmentsIn(state, vehicleId),
-    subscriptions: subscriptionsOf(state.subscriptions, vehicleId),
-  };
-  const ahead = billedAhead(state, vehicle, accountId, month);
-  const { mask, of } = withoutAhead(chargedDays(look, month, account.proration), ahead);
-  const rates = lostDays(vehicle, account, month, mask);
+  const { rates, of } = lostIn(state, vehicle, account, month);
   const [last] = rates;
   if (!last) return undefined;
-  const days = rates.reduce((sum, rate) => sum + rate.days, 0);
+  const days = daysIn(rates);
   const rate = packageRateOn(state, account.billing, 'subscription', last.on);
   const left = monthWorth(vehicle, { days, of, rates }, rate) - waivedOfDays(state, { accountId, vehicleId, month });
   if (left <= 0) return undefined;

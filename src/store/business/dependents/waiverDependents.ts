@@ -3,12 +3,22 @@ import { equal } from '@/journal/kit/equal';
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
 import { creditedOfLine, isBilledFor } from '@/store/billing/bills/billedLines';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { proposedCredit } from '@/store/billing/creditNotes/proposedCredit';
 import { isInterestSaid, isShort } from '@/store/billing/receivables/debitRules';
 import type { InterestDays } from '@/store/billing/interest/interest';
 import type { WaivedDebit } from '@/store/billing/shortBilled/waivedDebit';
+import { chargesFreed } from '@/store/billing/terms/madeFree';
 import { canBeWaived, waivedRefusal } from '@/store/billing/waivers/waiverRules';
-import { isOfDowntime, isOfFreeDays, waivedFor, waivedOfDays, type Waiver } from '@/store/billing/waivers/waiver';
+import {
+  isOfDowntime,
+  isOfFreeDays,
+  waivedFor,
+  waivedOfDays,
+  type CreditWaiver,
+  type Waiver,
+} from '@/store/billing/waivers/waiver';
+import { waiverTable } from '@/store/billing/waivers/waiversSlice';
 import type { Business } from '@/store/business/business';
 import { rewound } from '@/store/business/factChanges';
 import { firstOf } from '@/store/kit/refusals';
@@ -38,12 +48,22 @@ const isCredited = ({ bills, creditNotes }: Business, billId: string, vehicleId:
   return bill !== undefined && lines.some((line) => (creditedOfLine(creditNotes, bill, line) ?? 0) > 0);
 };
 
-/** Whether somebody said anything of what was waived: where nothing is due any more by itself, the waiver may stand as it did. */
+/** Whether a credit for a vehicle on a bill would be proposed had nobody given or waived any. */
+function isDueByItself(books: Business, { billId, vehicleId, credit }: CreditWaiver): boolean {
+  const bill = books.bills.entities[billId];
+  const untouched = { ...books, creditNotes: creditNoteTable([]), waivers: waiverTable([]) };
+  return bill !== undefined && proposedCredit(untouched, bill, vehicleId, isOfDowntime(credit)) !== undefined;
+}
+
+/**
+ * Whether somebody said anything of what was waived. Where nothing is due any more by itself, the waiver may stand as it did: what was
+ * credited besides is in the place of none of it.
+ */
 const isSaid = (books: Business, waiver: Waiver): boolean =>
   isOfFreeDays(waiver)
     ? waivedOfDays(books, waiver) > 0 || isBilledFor(books, waiver.accountId, waiver.vehicleId, waiver.month)
     : waivedFor(books, waiver.billId, waiver.vehicleId, isOfDowntime(waiver.credit)) > 0 ||
-      isCredited(books, waiver.billId, waiver.vehicleId);
+      (isCredited(books, waiver.billId, waiver.vehicleId) && isDueByItself(books, waiver));
 
 function isSaidOfRow(books: Business, { path, was }: Change): boolean {
   if (path[0] !== 'waivers' || path.length !== 2 || was === undefined) return false;
@@ -67,10 +87,13 @@ function freeSince(books: Business, changes: readonly Change[]): Refusal | undef
   const back = turned(changes, 'bills').flatMap(({ id, to }) =>
     to === 'Issued' ? (books.bills.entities[id] ?? []) : [],
   );
-  const waived = back.flatMap(({ id, accountId, month, lines }) =>
-    lines.flatMap(({ vehicleId = '', vehicleNo = '' }) =>
-      waivedOfDays(books, { accountId, vehicleId, month }) > 0 ? [{ id, vehicleId, vehicleNo, month }] : [],
-    ),
+  const waived = back.flatMap((bill) =>
+    bill.lines.flatMap((line) => {
+      const { vehicleId = '', vehicleNo = '' } = line;
+      const { id, accountId, month } = bill;
+      const isWaived = waivedOfDays(books, { accountId, vehicleId, month }) > 0;
+      return isWaived && chargesFreed(books, bill, line) ? [{ id, vehicleId, vehicleNo, month }] : [];
+    }),
   );
   if (waived.length === 0) return undefined;
   const after = rewound(books, changes);
