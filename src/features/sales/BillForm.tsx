@@ -7,6 +7,7 @@ import { billOpenedIn } from '@/store/billing/accounts/billDraft';
 import { typedPlateRefusals } from '@/store/billing/accounts/typedPlates';
 import { selectTimelineContext } from '@/store/business/timeline/timelineContext';
 import { asTyped } from '@/store/billing/bills/editorBill';
+import { priceDayRefusal } from '@/store/billing/bills/priceDay';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
@@ -17,6 +18,7 @@ import { Section } from '@/ui/Section';
 import { billSchema, billValues, type BillValues, type TypedBill } from '@/store/billing/accounts/billSchema';
 import { BillFields } from './BillFields';
 import { BILL, handOff, type OnSave } from './handOff';
+import { PriceDay } from './PriceDay';
 import { PayableOutputs } from './PayableOutputs';
 import { billing, billMade, madeText, saving, tabNow } from './saveBill';
 import { useEditorContext } from './useTypedBill';
@@ -62,7 +64,12 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
   };
   return (
     <SchemaForm
-      schema={billSchema(account.bill, standing, (rows) => typedPlateRefusals(tables, account, rows))}
+      schema={billSchema(
+        account.bill,
+        standing,
+        (rows) => typedPlateRefusals(tables, account, rows),
+        (typed) => priceDayRefusal(context, account, typed),
+      )}
       initialValues={billValues(account)}
       // What it changes is told against what it was begun on: else it would take back what others have saved since.
       draft={begun ? { ...draft, onRestored: () => setAccount(begun) } : { ...draft, kept: undefined }}
@@ -76,6 +83,7 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
       </Section>
       <Section title="Vehicles">
         <VehicleRows account={account} />
+        <PriceDay account={account} />
       </Section>
       <FormActions>
         {/* First, so that Enter in a field is this one; seen last, as in every form. */}

@@ -3,7 +3,7 @@ import { tabOf, type Account, type BillVehicle } from '@/store/billing/accounts/
 import { selectAccount } from '@/store/billing/accounts/accounts';
 import { billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import { billEdit } from '@/store/billing/accounts/billEdit';
-import type { BillValues } from '@/store/billing/accounts/billSchema';
+import { dayTyped, type BillValues } from '@/store/billing/accounts/billSchema';
 import { whyNotBilled } from '@/store/billing/bills/editorBill';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { withStarts } from '@/store/billing/terms/priceFrom';
@@ -16,7 +16,7 @@ type GetState = () => RootState;
 function editOf(state: RootState, account: Account, values: BillValues) {
   const whyNot = (id: string) => whyNotBilled(state, account, id, values.monthYear);
   const { change, ticked } = billEdit(account, values, ({ id }: BillVehicle) => whyNot(id) === 'Billed');
-  const vehicles = withStarts(state, change.vehicles, values.monthYear);
+  const vehicles = withStarts(state, change.vehicles, values.monthYear, dayTyped(values.priceFrom));
   return { change: { ...change, vehicles }, ticked, whyNot };
 }
 

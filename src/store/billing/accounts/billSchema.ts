@@ -1,6 +1,6 @@
 import { ValidationError, type InferType } from 'yup';
 import { formatMoney } from '@/format';
-import { area, inForm, line, plate } from '@/store/kit/schema/fieldRules';
+import { area, inForm, line, optionalDay, plate } from '@/store/kit/schema/fieldRules';
 import { record, rowId, rowsOf, tick } from '@/store/kit/schema/formRules';
 import { sumOf } from '@/store/kit/money';
 import { typedRupees, typedAmount } from '@/store/kit/typed/typedNumber';
@@ -42,8 +42,13 @@ export interface TypedBill {
   pricePerUnit?: unknown;
   discount?: unknown;
   totalAmount?: unknown;
+  priceFrom?: unknown;
   vehicles?: readonly TypedVehicle[] | undefined;
 }
+
+/** The ISO date that is typed; undefined while it is none. */
+export const dayTyped = (typed: unknown): string | undefined =>
+  typeof typed === 'string' && /^\d{4}-\d\d-\d\d$/.test(typed) ? typed : undefined;
 
 /** The price of a row in rupees: the price per unit typed now where it follows it, else its own; undefined while it is none. */
 export function rowPrice(price: unknown, pricePerUnit: unknown, saved: SavedTerms): number | undefined {
@@ -83,12 +88,13 @@ export function discountWarning(bill: TypedBill, saved: SavedTerms): string | un
 /**
  * The bill editor. A discount above the total is refused, save the one with which the editor began: the
  * preset of a new bill exceeds a small one, and must not bar it from being saved. `standing` says what of it gets no bill, `platesRefused`
- * why the plates of its rows cannot be.
+ * why the plates of its rows cannot be, `dayRefused` why its prices cannot change from the day that is typed.
  */
 export const billSchema = (
   saved: SavedTerms,
   standing = (bill: TypedBill) => bill,
   platesRefused: PlatesRefused = () => [],
+  dayRefused: (bill: TypedBill) => string | undefined = () => undefined,
 ) =>
   record({
     userName: line('User Name', 'User name is required.'),
@@ -103,6 +109,10 @@ export const billSchema = (
         return message === undefined || createError({ message });
       }),
     totalAmount: typedRupees('Total Amount'),
+    priceFrom: optionalDay('Price Changes From is not a date.').test('open', '', (day, { parent, createError }) => {
+      const message = day ? dayRefused(parent as TypedBill) : undefined;
+      return message === undefined || createError({ message });
+    }),
     vehicles: rowsOf(vehicleSchema.default({ price: saved.pricePerUnit, selected: true })).test(
       'plates',
       '',

@@ -1,5 +1,5 @@
 import type { AccountRow, Charge } from '@/store/clients/accounts/account';
-import { pricedRows, rowPrice, type TypedBill } from '@/store/billing/accounts/billSchema';
+import { dayTyped, pricedRows, type TypedBill } from '@/store/billing/accounts/billSchema';
 import type { Amounts } from './bill';
 import { taxableSum } from './billAmounts';
 import { isBilledFor } from './billedLines';
@@ -21,7 +21,7 @@ export type EditorContext = WithVehicles & WithBilledDays & WithCompany;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** The month that stands in the editor; the saved one while it is none. */
-const monthTyped = (typed: unknown, { bill }: AccountRow): string =>
+export const monthTyped = (typed: unknown, { bill }: AccountRow): string =>
   typeof typed === 'string' && MONTH.test(typed) ? typed : bill.monthYear;
 
 /** Why a vehicle gets no bill: it is billed for the month, or free of charge. */
@@ -59,32 +59,19 @@ interface PricedFor {
   price: number;
   /** `YYYY-MM`. */
   month: string;
+  /** The ISO date from which prices are typed to change, if one is. */
+  chosen: string | undefined;
   /** ISO date. */
   on: string;
 }
 
 /** A vehicle as it is once its price is saved with the bill of a month: a new one has no identity yet. */
-function asPriced(state: EditorContext, { id, price, month, on }: PricedFor): Priced {
+function asPriced(state: EditorContext, { id, price, month, chosen, on }: PricedFor): Priced {
   const vehicle = state.vehicles.entities[id];
   if (!vehicle) return { id, vehicleNo: '', price };
   if (price === vehicle.price) return vehicle;
-  const from = priceFrom(state, vehicle, month);
+  const from = priceFrom(state, vehicle, month, chosen);
   return withVehicleEdit(vehicle, { id, edit: { was: { price: vehicle.price }, to: { price } }, from }, on);
-}
-
-/** The ISO date from which the price of a vehicle changes as it is typed in its row; undefined where it does not, or always was so. */
-export function priceChangesFrom(
-  state: WithVehicles & WithBills,
-  account: AccountRow,
-  { id, price }: { id: string; price: unknown },
-  { pricePerUnit, monthYear }: Pick<TypedBill, 'pricePerUnit' | 'monthYear'>,
-): string | undefined {
-  const vehicle = state.vehicles.entities[id];
-  const month = monthTyped(monthYear, account);
-  const isBilled = vehicle !== undefined && isBilledFor(state, account.id, id, month);
-  const typed = isBilled ? typedAmount(price) : rowPrice(price, pricePerUnit, account.bill);
-  if (!vehicle || typed === undefined || typed === vehicle.price) return undefined;
-  return priceFrom(state, vehicle, month);
 }
 
 /** The amounts of a bill as it is typed: exactly those that Billed makes of it. */
@@ -98,8 +85,9 @@ function amountsWith(
   const rows = pricedRows(asTyped(state, account, typed), account.bill);
   if (!rows) return undefined;
   const month = monthTyped(typed.monthYear, account);
+  const chosen = dayTyped(typed.priceFrom);
   const priced = rows.map(({ id = '', price }) => {
-    const vehicle = asPriced(state, { id, price, month, on });
+    const vehicle = asPriced(state, { id, price, month, chosen, on });
     return { vehicle, charge: wholeMonthCharge(state, vehicle, account, month) };
   });
   // Without a vehicle there is no bill, whatever was typed.

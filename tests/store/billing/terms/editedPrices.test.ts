@@ -4,7 +4,8 @@ import { billSchema, billValues, type BillValues } from '@/store/billing/account
 import { selectAccount } from '@/store/billing/accounts/accounts';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { selectBills } from '@/store/billing/bills/billsSlice';
-import { amountsAsTyped, priceChangesFrom, whyNotBilled } from '@/store/billing/bills/editorBill';
+import { amountsAsTyped, whyNotBilled } from '@/store/billing/bills/editorBill';
+import { priceChangesFrom, priceDayRefusal } from '@/store/billing/bills/priceDay';
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
 import { importWithStarts, withStarts } from '@/store/billing/terms/priceFrom';
 import { declarationOf } from '@/store/business/declared';
@@ -17,6 +18,7 @@ import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { account, accountDraft, noEdit, salesOf, vehicle } from '../../../support/accounts';
+import { messages } from '../../../support/messages';
 import { done, reasonOf } from '../../../support/said';
 import { fitted, subscription } from '../../../support/vehicles';
 
@@ -53,16 +55,18 @@ const approve = (store: AppStore, month: string) =>
   );
 
 /** What the editor says of a price that was typed for a month, and what it shows to be paid. */
-function typedIn(store: AppStore, price: number, monthYear = '2026-01') {
+function typedIn(store: AppStore, price: number, monthYear = '2026-01', priceFrom?: string) {
   const state = store.getState();
   const opened = selectAccount(state, 'account-1');
   if (!opened) throw new Error('The account is gone');
-  const values = { ...(billSchema(opened.bill).cast(billValues(opened)) as BillValues), monthYear };
+  const values = { ...(billSchema(opened.bill).cast(billValues(opened)) as BillValues), monthYear, priceFrom };
   const typed = { ...values, vehicles: values.vehicles.map((row) => ({ ...row, price })) };
   const isBilled = ({ id }: { id: string }) => whyNotBilled(state, opened, id, monthYear) === 'Billed';
   const { change, ticked } = billEdit(opened, typed, isBilled);
-  const vehicles = withStarts(state, change.vehicles, monthYear);
+  const vehicles = withStarts(state, change.vehicles, monthYear, priceFrom);
+  const schema = billSchema(opened.bill, undefined, undefined, (bill) => priceDayRefusal(state, opened, bill));
   return {
+    wrong: messages(schema, typed),
     payable: amountsAsTyped(state, opened, typed, TODAY)?.total,
     shown: priceChangesFrom(state, opened, { id: 'vehicle-1', price: String(price) }, typed),
     saved: billSaved('account-1', change.edit, vehicles, TODAY),
@@ -176,6 +180,40 @@ describe('a price that is typed in the bill editor', () => {
     done(store.dispatch(typedIn(store, 600).saved));
     done(store.dispatch(again));
     expect(vehicleNow(store)?.pastTerms).toHaveLength(1);
+  });
+});
+
+describe('another day from which a typed price holds', () => {
+  test('is shown, saved, and charges the days of the bill before it as they were agreed', () => {
+    const store = storeOf();
+    const { wrong, shown, payable, billed } = typedIn(store, 600, '2026-01', '2026-01-16');
+    expect([wrong, shown]).toEqual([{}, '2026-01-16']);
+    done(store.dispatch(billed));
+    // 15 days at ₹300 and 16 at ₹600.
+    expect(selectBills(store.getState())[0]).toMatchObject({ total: payable, lines: [{ taxable: 454.84 }] });
+    expect(vehicleNow(store)?.pastTerms).toMatchObject([{ until: '2026-01-16', price: 300 }]);
+  });
+
+  test('may be before the month of the bill where nothing is billed, or after it', () => {
+    const store = storeOf();
+    done(store.dispatch(typedIn(store, 600, '2026-01', '2025-12-01').saved));
+    expect(lineOf(store, '2025-12')).toMatchObject({ price: 600 });
+    const later = storeOf();
+    const { payable, saved } = typedIn(later, 600, '2026-01', '2026-02-01');
+    expect(payable).toBe(354);
+    done(later.dispatch(saved));
+    expect(['2026-01', '2026-02'].map((month) => lineOf(later, month)?.taxable)).toEqual([300, 600]);
+  });
+
+  test('is none that is billed: the field says which vehicle, and the first day that can be', () => {
+    const store = storeOf();
+    approve(store, '2026-01');
+    const first = 'MH 01 AB 1001 is billed, or has other terms, before 01 Feb 2026: choose that day or a later one.';
+    expect(typedIn(store, 600, '2026-02', '2026-01-31').wrong).toEqual({ priceFrom: first });
+    expect(typedIn(store, 600, '2026-02', '2026-02-01').wrong).toEqual({});
+    expect(typedIn(store, 600, '2026-02', '31st').wrong).toEqual({ priceFrom: 'Price Changes From is not a date.' });
+    // Where no price changes, there is nothing to say.
+    expect(typedIn(store, 300, '2026-02', '2026-01-31').wrong).toEqual({});
   });
 });
 
