@@ -324,6 +324,7 @@ export const everySchema: Record<string, KnownSchema> = {
       name: 'Acme Cabs',
       address: '9 Ring Road, Surat',
       gstNo: '24AIDPG5043J1ZJ',
+      treatment: 'Registered',
       state: 'Gujarat',
       on: '2026-11-20',
       why: 'It was mistyped',

@@ -8,6 +8,7 @@ import { amendmentSchema, PLACES, type AmendmentValues } from '@/store/billing/a
 import { billName, type IssuedBill } from '@/store/billing/bills/bill';
 import { withShownNumber } from '@/store/billing/papers/shownNumber';
 import { gstNoWarning, registeredState } from '@/store/clients/accounts/taxHelp';
+import { GST_TREATMENTS } from '@/store/clients/accounts/gstTreatment';
 import { billRecipientAmended } from '@/store/facts/bills';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import { DateInput } from '@/ui/DateInput';
@@ -18,12 +19,16 @@ import { TextArea } from '@/ui/TextArea';
 const Field = fieldsOf<AmendmentValues>();
 const OPTIONS = PLACES.map((value) => ({ value, label: value }));
 
-/** The GST number, which fills the state that it is registered in. */
+const TREATMENTS = GST_TREATMENTS.map((value) => ({ value, label: value }));
+
+/** The GST number, which fills the state that it is registered in: who has one is not unregistered. */
 function GstNoField() {
   const form = Form.useFormInstance<AmendmentValues>();
   const fill = (gstNo: string) => {
     const state = registeredState(gstNo.toUpperCase());
     if (state !== undefined) form.setFields([{ name: 'state', value: state, errors: [], touched: true }]);
+    if (gstNo !== '' && form.getFieldValue('treatment') === 'Unregistered')
+      form.setFields([{ name: 'treatment', value: 'Registered', errors: [], touched: true }]);
   };
   return (
     <Field name="gstNo" label="GST Number" explains="GSTIN" hint="Blank for a client without one." warn={gstNoWarning}>
@@ -50,6 +55,7 @@ export default function AmendRecipientDialog({ bill, onClose }: { bill: IssuedBi
         name: recipient.name,
         address: recipient.address,
         gstNo: recipient.gstin,
+        treatment: recipient.treatment ?? 'Registered',
         state: stateNamed(recipient.stateCode),
         on: today,
       }}
@@ -72,6 +78,13 @@ export default function AmendRecipientDialog({ bill, onClose }: { bill: IssuedBi
         <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
       </Field>
       <GstNoField />
+      <Field
+        name="treatment"
+        label="GST Treatment"
+        hint="SEZ: IGST, also within the state. A bill with GST becomes none without payment, nor the other way round: its amount does not change."
+      >
+        <Select options={TREATMENTS} />
+      </Field>
       <Field name="state" label="Place of Supply">
         <Select showSearch options={OPTIONS} />
       </Field>

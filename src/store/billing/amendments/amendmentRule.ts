@@ -7,6 +7,7 @@ import { isSold, isTaxed } from '@/store/billing/bills/billAmounts';
 import { inHalves } from '@/store/billing/bills/recipient';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import { SEZ_UNPAID } from '@/store/clients/accounts/gstTreatment';
 import { lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
 import { raisedWith } from '@/store/billing/creditNotes/creditedDocument';
 import { debitNotesOfAccount, type WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
@@ -19,6 +20,7 @@ import { sumOf } from '@/store/kit/money';
 import { firstOf, gone } from '@/store/kit/refusals';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import { asAmended, isToldOtherwise, underHeads } from './amended';
+import { numberRefusal } from './numberRefusal';
 
 /** All that an amendment looks at. */
 export type AmendmentContext = WithBills & WithDebitNotes & WithPeriods & WithCompany;
@@ -74,6 +76,11 @@ function whyNotItsNotes(state: AmendmentContext, bill: IssuedBill, isIntegrated:
 
 /** Why the taxes cannot go under the heads of the other place of supply. */
 function whyNotTaxed(state: AmendmentContext, bill: IssuedBill, { recipient, taxes }: RecipientAmending) {
+  const [wasUnpaid, isUnpaid] = [asAmended(bill).recipient, recipient].map(({ treatment }) => treatment === SEZ_UNPAID);
+  if (wasUnpaid !== isUnpaid)
+    return wasUnpaid
+      ? `GST is due from a client who is not ${SEZ_UNPAID}, and ${billName(bill)} bears none: ${INSTEAD}`
+      : `No GST is due from a client who is ${SEZ_UNPAID}, and ${billName(bill)} bears it: ${INSTEAD}`;
   const due = amendedTaxes(state, bill, recipient);
   if (!due) {
     const igst = sumOf(bill.taxes.map((tax) => tax.igst));
@@ -91,6 +98,8 @@ function whyNotTaxed(state: AmendmentContext, bill: IssuedBill, { recipient, tax
 /** Why the recipient is none that a bill may have, or the bill's own by now. */
 function whyNotSo(bill: IssuedBill, { recipient: is }: RecipientAmending): string | undefined {
   if (equal(asAmended(bill).recipient, is)) return 'Nothing is amended: the bill says so already.';
+  const wrong = numberRefusal(is.treatment ?? 'Registered', is.gstin);
+  if (wrong !== undefined) return wrong;
   if (is.stateCode === '' || stateNamed(is.stateCode) === undefined) return 'Place of Supply is required.';
   return is.gstin !== '' && is.gstin.slice(0, 2) !== is.stateCode
     ? `The GST number is registered in ${stateNamed(is.gstin.slice(0, 2)) ?? 'no state'}, not in ${stateNamed(is.stateCode)}.`

@@ -1,10 +1,12 @@
 import type { InferType } from 'yup';
 import { formatDate } from '@/format';
 import { otherState } from '@/store/billing/corrections/correctionRule';
+import { GST_TREATMENTS } from '@/store/clients/accounts/gstTreatment';
 import { choice, day, line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { STATE_CODES } from '@/store/kit/typed/taxIds';
 import { typedArea } from '@/store/kit/typed/typedText';
+import { numberRefusal } from './numberRefusal';
 import { gstNoRule } from './gstNoRule';
 
 /** The states that may be a place of supply, by name. */
@@ -16,6 +18,14 @@ export const amendmentSchema = (today: string) =>
     name: line('Name'),
     address: typedArea('Address').optional().default(''),
     gstNo: gstNoRule.optional().default(''),
+    treatment: choice(GST_TREATMENTS, 'GST Treatment is required.').test(
+      'numbered',
+      (treatment, { parent, createError }) => {
+        const { gstNo } = parent as { gstNo?: unknown };
+        const message = numberRefusal(treatment, typeof gstNo === 'string' ? gstNo : '');
+        return message === undefined || createError({ message });
+      },
+    ),
     state: choice(PLACES, 'Place of Supply is required.').test('registered', (state, { parent, createError }) => {
       const { gstNo } = parent as { gstNo?: unknown };
       const message = typeof gstNo === 'string' && gstNo ? otherState({ gstNo, state }) : undefined;

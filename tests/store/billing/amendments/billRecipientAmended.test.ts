@@ -17,6 +17,9 @@ import { billCancelled, billRecipientAmended } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
+import { SEZ_UNPAID } from '@/store/clients/accounts/gstTreatment';
+import { ZERO_RATED } from '@/store/kit/gstRates';
+import { amendedRecipient } from '@/store/billing/amendments/amendedRecipient';
 import { account, salesOf } from '../../../support/accounts';
 import { billOf, creditNoteOf, lineOf, RECIPIENT } from '../../../support/bills';
 import { done, reasonOf } from '../../../support/said';
@@ -184,6 +187,37 @@ describe('notes over an amended bill', () => {
   });
 });
 
+/** A client of our own state in an SEZ. */
+const SEZ_CLIENT: Recipient = { ...RECIPIENT, gstin: '27AIDPG5043J1ZD', treatment: SEZ_UNPAID };
+/** The bill of September without tax, for that client. */
+const ZERO = septemberBill({
+  recipient: SEZ_CLIENT,
+  taxes: [{ hsn: '9984', rate: ZERO_RATED, taxable: 1000, cgst: 0, sgst: 0, igst: 0 }],
+  total: 1000,
+});
+
+describe('the kind of a client follows the recipient', () => {
+  const values = { name: 'Acme', address: '', gstNo: '27AAPFU0939F1ZV', state: 'Maharashtra' };
+
+  test('to an SEZ of our own state with IGST, and back to another client of it with halves', () => {
+    const store = closed();
+    done(store.dispatch(amending({ ...amendedRecipient(RECIPIENT, { ...values, treatment: 'SEZ' }) })));
+    expect(billIn(store).amended).toMatchObject({ recipient: { treatment: 'SEZ', stateCode: '27' }, taxes: AWAY });
+    const sez = closed(septemberBill({ recipient: { ...RECIPIENT, treatment: 'SEZ' }, taxes: AWAY }));
+    const to = amendedRecipient({ ...RECIPIENT, treatment: 'SEZ' }, { ...values, treatment: 'Registered' });
+    expect(to).not.toHaveProperty('treatment');
+    done(sez.dispatch(billRecipientAmended(ID, { on: '2026-10-05', why: 'It is none', recipient: to })));
+    expect(billIn(sez).amended?.taxes).toMatchObject([{ cgst: 90, sgst: 90, igst: 0 }]);
+  });
+
+  test('to another SEZ without payment as it is', () => {
+    const store = closed(ZERO);
+    const other = { ...SEZ_CLIENT, gstin: '27AAPFU0939F1ZV' };
+    done(store.dispatch(billRecipientAmended(ID, { on: '2026-10-05', why: 'Mistyped', recipient: other })));
+    expect(billIn(store).amended).toMatchObject({ recipient: other, taxes: [{ rate: ZERO_RATED, igst: 0 }] });
+  });
+});
+
 const INSTEAD = 'issue a credit note, and a new bill.';
 
 describe('a recipient is not amended', () => {
@@ -276,6 +310,33 @@ describe('a recipient is not amended', () => {
     expect(reasonOf(closed(septemberBill({ taxes })).dispatch(amending()))).toBe(
       `GSTR-1 amends no supply without tax, as some of bill INV/26-27/000001 is: ${INSTEAD}`,
     );
+  });
+
+  test.each([
+    ['with tax', septemberBill(), { treatment: SEZ_UNPAID }, 'No GST is due from a client who is'],
+    ['without', ZERO, { ...GUJARAT }, 'GST is due from a client who is not'],
+    [
+      'without, of the same GST number',
+      ZERO,
+      { ...SEZ_CLIENT, treatment: undefined },
+      'GST is due from a client who is not',
+    ],
+  ] as const)('of a bill %s to a client of whom the other is due', (_which, bill, to, reason) => {
+    const said = reasonOf(closed(bill).dispatch(amending(to)));
+    expect(said).toMatch(new RegExp(`^${reason} SEZ without Payment, and bill .+: ${INSTEAD}$`));
+  });
+
+  test.each([
+    [
+      { treatment: 'Unregistered' as const },
+      'Who is unregistered has no GST number: clear it, or choose another GST Treatment.',
+    ],
+    [
+      { treatment: 'SEZ' as const, gstin: '' },
+      'SEZ needs the GST Number of the client: enter it, or choose another GST Treatment.',
+    ],
+  ])('whose GST number does not go with its kind: %o', (to, reason) => {
+    expect(reasonOf(closed().dispatch(amending(to)))).toBe(reason);
   });
 
   test('of a large bill of a client without a GST number, to one with', () => {
