@@ -1,6 +1,6 @@
 // Devices, SIMs, bins, challans and stock requests, and any fact of them.
 import fc from 'fast-check';
-import type { HandoverStatus } from '@/machines/handover';
+import type { HandoverStatus } from '@/store/stock/onHand/returns';
 import type { StockRequestEvent } from '@/machines/stockRequest';
 import { binId, type Bin } from '@/store/stock/bins/bin';
 import { binTable } from '@/store/stock/bins/binsSlice';

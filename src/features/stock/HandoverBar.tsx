@@ -62,7 +62,7 @@ export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
           <span>
             One OTP for {formatCountOf(asked.devices.length, 'device')}, given by {givers(asked.devices)}
           </span>
-          <OtpTalk from={asked.from} onVerified={verified} onCancel={() => setAsked(undefined)} />
+          <OtpTalk onVerified={verified} onCancel={() => setAsked(undefined)} />
         </>
       ) : (
         (['pending', 'accepted'] as const).map((from) => {

@@ -44,7 +44,7 @@ export function HandoverCell({ device }: { device: ReceivedDevice }) {
           {STEPS[actionStatus].button}
         </LimitedButton>
       )}
-      {talking && <OtpTalk from={asked} onVerified={verified} onCancel={() => setAsked(undefined)} />}
+      {talking && <OtpTalk onVerified={verified} onCancel={() => setAsked(undefined)} />}
       {asked && !talking && (
         <p role="status" className={styles.overtaken}>
           {others} was faster.

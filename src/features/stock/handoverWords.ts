@@ -1,5 +1,4 @@
-import type { HandoverStatus } from '@/machines/handover';
-import { HANDOVER_WORDS } from '@/store/stock/onHand/returns';
+import { HANDOVER_WORDS, type HandoverStatus } from '@/store/stock/onHand/returns';
 import type { HandoverStep } from '@/store/stock/challans/challan';
 import type { Tone } from '@/ui/Badge';
 

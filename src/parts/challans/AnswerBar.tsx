@@ -46,13 +46,7 @@ export function AnswerBar({ challan, answers, onAnswered }: AnswerBarProps) {
           {office ? (
             <OfficeOtp office={office} challan={challan} onVerified={answer} onCancel={() => setAsking(false)} />
           ) : (
-            <OtpTalk
-              from="pending"
-              does={challanAnswered}
-              language={language}
-              onVerified={answer}
-              onCancel={() => setAsking(false)}
-            />
+            <OtpTalk does={challanAnswered} language={language} onVerified={answer} onCancel={() => setAsking(false)} />
           )}
         </>
       ) : (

@@ -62,7 +62,6 @@ export function OfficeOtp({ office, challan: { id }, onVerified, onCancel }: Off
       </div>
       <OtpTalk
         key={told?.until}
-        from="pending"
         does={challanAnswered}
         {...(told && { check })}
         onVerified={onVerified}

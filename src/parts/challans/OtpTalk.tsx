@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import { handoverMachine } from '@/machines/handover';
-import type { HandoverStep } from '@/store/stock/challans/challan';
+import { fromPromise } from 'xstate';
+import { otpTalkMachine } from '@/machines/otpTalk';
 import { handoverVerified } from '@/store/facts/challans';
 import { wordsIn, type Language } from '@/store/kit/language';
 import { OTP_WORDS } from '@/store/stock/challans/answerWords';
@@ -11,8 +11,6 @@ import type { LimitedAction } from '@/ui/limits';
 import styles from './OtpTalk.module.css';
 
 export interface OtpTalkProps {
-  /** The status whose way out the OTP seals. */
-  from: HandoverStep;
   /** What the OTP seals, if not a step of returned devices. */
   does?: LimitedAction;
   /** Tells why an OTP is not the right one, in a sentence; without it any that is not blank is. */
@@ -23,51 +21,31 @@ export interface OtpTalkProps {
 }
 
 /** Asks for an OTP until one is given or somebody gives up; it is kept nowhere else. */
-export function OtpTalk({ from, does = handoverVerified, check, onVerified, onCancel, language = 'en' }: OtpTalkProps) {
+export function OtpTalk({ does = handoverVerified, check, onVerified, onCancel, language = 'en' }: OtpTalkProps) {
   const words = wordsIn(OTP_WORDS, language);
-  const [asking] = useState(() => handoverMachine.resolveState({ value: { [from]: 'asking' }, context: {} }));
-  const [state, send] = useMachine(handoverMachine, { snapshot: asking });
+  const [state, send] = useMachine(
+    otpTalkMachine.provide({
+      ...(check && {
+        actors: { check: fromPromise<string | undefined, { otp: string }>((task) => check(task.input.otp)) },
+      }),
+      actions: { tell: onVerified },
+    }),
+  );
   const [otp, setOtp] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const input = useRef<InputRef>(null);
   const messageId = useId();
-  useEffect(() => input.current?.focus(), []);
+  const reason = state.matches({ asking: 'wrong' }) ? state.context.reason : undefined;
+  const wrong = state.matches({ asking: 'blank' }) ? words.enter : reason;
+  useEffect(() => {
+    if (state.matches('asking')) input.current?.focus();
+  }, [state]);
 
-  const refuse = (why: string | undefined) => {
-    setWrong(why);
-    if (why !== undefined) input.current?.focus();
-    return why !== undefined;
-  };
-  const verify = () => {
-    const given = { type: 'verify', otp } as const;
-    if (busy || refuse(state.can(given) ? undefined : words.enter)) return;
-    const accept = () => {
-      send(given);
-      onVerified();
-    };
-    if (!check) {
-      accept();
-      return;
-    }
-    const judge = async () => {
-      setBusy(true);
-      const why = await check(otp);
-      setBusy(false);
-      if (!refuse(why)) accept();
-    };
-    void judge();
-  };
-  const cancel = () => {
-    send({ type: 'cancel' });
-    onCancel();
-  };
   return (
     <form
       className={styles.talk}
       onSubmit={(event) => {
         event.preventDefault();
-        verify();
+        send({ type: 'verify', otp });
       }}
     >
       <Input
@@ -79,17 +57,17 @@ export function OtpTalk({ from, does = handoverVerified, check, onVerified, onCa
         value={otp}
         onChange={({ target }) => {
           setOtp(target.value);
-          setWrong(undefined);
+          send({ type: 'typed' });
         }}
         onKeyDown={({ key }) => {
-          if (key === 'Escape') cancel();
+          if (key === 'Escape') onCancel();
         }}
         {...(wrong !== undefined && { status: 'error', 'aria-invalid': true, 'aria-describedby': messageId })}
       />
-      <LimitedButton does={does} type="primary" htmlType="submit" loading={busy}>
+      <LimitedButton does={does} type="primary" htmlType="submit" loading={state.matches('checking')}>
         {words.verify}
       </LimitedButton>
-      <Button onClick={cancel}>{words.cancel}</Button>
+      <Button onClick={onCancel}>{words.cancel}</Button>
       {wrong !== undefined && (
         <p id={messageId} role="alert" className={styles.message}>
           {wrong}

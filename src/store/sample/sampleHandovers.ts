@@ -1,4 +1,4 @@
-import type { HandoverStatus } from '@/machines/handover';
+import type { HandoverStatus } from '@/store/stock/onHand/returns';
 import type { Branch } from '@/store/places/branches/branch';
 import { daysBefore } from '@/store/kit/dates';
 import type { CountedDevice } from '@/store/stock/opening/openingStock';

@@ -1,11 +1,11 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { loginSchema } from '@/features/login/loginSchema';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { createReplica } from '@/journal/replica';
-import { handoverMachine } from '@/machines/handover';
+import { otpTalkMachine } from '@/machines/otpTalk';
 import { businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { takeBackup } from '@/store/backups/exchange';
@@ -77,11 +77,10 @@ test('a handover tells that an OTP was given, and the OTP to no action, state or
     .filter(({ actionStatus }) => actionStatus === 'pending')
     .slice(0, 1);
   const [{ id } = { id: '' }] = returned;
-  const talk = createActor(handoverMachine).start();
+  const talk = createActor(otpTalkMachine).start();
   talk.subscribe(({ value, context }) => expect(JSON.stringify([value, context])).not.toContain(MARK));
-  talk.send({ type: 'ask' });
   talk.send({ type: 'verify', otp: MARK });
-  expect(talk.getSnapshot().value).toEqual({ accepted: 'idle' });
+  await waitFor(talk, (state) => state.matches('verified'));
   expect(store.dispatch(handoverVerified(returned, 'pending'))).toMatchObject({ done: true });
   expect(told()).toContain(handoverVerified.type);
   expect(told()).not.toContain(MARK);

@@ -18,7 +18,7 @@ import { smallBusiness } from '../../support/tabs';
 import { isQuick } from '../../support/runs';
 
 /** Those that a screen or a connection runs while it lasts: no status is stored of them. */
-const RUNNING = ['handover', 'import', 'move', 'newVersion', 'officeLink', 'salesWizard', 'saving', 'supportBot'];
+const RUNNING = ['import', 'move', 'newVersion', 'officeLink', 'otpTalk', 'salesWizard', 'saving', 'supportBot'];
 
 const ofStatuses = Object.values(import.meta.glob<object>('/src/machines/*.ts', { eager: true }))
   .flatMap((module) => Object.values<unknown>({ ...module }))

@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { HandoverStatus } from '@/machines/handover';
 import type { LineOutcome } from '@/machines/challan';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import type { WithDevices } from '@/store/stock/devices/devicesSlice';
@@ -8,6 +7,9 @@ import { isReturn, returnId, type DeviceStatus, type HandoverStep } from '@/stor
 import { selectChallans } from '@/store/stock/challans/challansSlice';
 import { holderOf } from '@/store/kit/movements/move';
 import type { Numbered } from '@/store/kit/table';
+
+/** Where a device stands that is handed back: it waits, was accepted, or was received. */
+export type HandoverStatus = HandoverStep | 'received';
 
 /** A device that is handed back to us: a line of a challan to the store; `actionStatus` moves by its OTPs. */
 export interface ReceivedDevice extends Numbered {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HandoverStatus } from '@/machines/handover';
+import type { HandoverStatus } from '@/store/stock/onHand/returns';
 import { emptyBusiness } from '@/store/business/business';
 import { aboutOf } from '@/store/business/declared';
 import { createStore } from '@/store/business/store';
