@@ -7,8 +7,8 @@ export interface DigitsInputProps {
   onChange?: (digits: string) => void;
 }
 
-/** The digits of what was typed or pasted: the paise of a pasted `₹5,900.50` go, as they must not become rupees. */
-export const digitsOf = (text: string): string => text.replace(/^([₹\d,\s]+)\.\d*$/, '$1').replaceAll(/\D/g, '');
+/** The digits of what was typed or pasted: the paise of a pasted `Rs. 5,900.50` go, as they must not become rupees. */
+export const digitsOf = (text: string): string => text.replace(/(\d)\.\d*(?=\D*$)/, '$1').replaceAll(/\D/g, '');
 
 /** A whole number; whatever is no digit is passed over as it is typed. */
 export const DigitsInput = ({ value, onChange, ...props }: DigitsInputProps) => (

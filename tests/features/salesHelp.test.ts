@@ -18,7 +18,9 @@ test.each([
   ['₹5,900', '5900'],
   ['₹5,900.50', '5900'],
   ['5900.', '5900'],
-  ['v1.25', '125'],
+  ['Rs. 5,900.50', '5900'],
+  ['5,900.50/-', '5900'],
+  ['INR 5,900.50 ', '5900'],
 ])('of %j a digits-only field keeps %j', (typed, kept) => expect(digitsOf(typed)).toBe(kept));
 
 test.each([

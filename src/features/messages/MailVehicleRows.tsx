@@ -7,6 +7,7 @@ import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormRow } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';
+import { MoneyInput } from '@/ui/MoneyInput';
 import { Rows } from '@/ui/Rows';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { useToast } from '@/ui/toast';
@@ -70,7 +71,7 @@ export function MailVehicleRows({ known }: { known: readonly VehicleRow[] }) {
               <Input autoComplete="off" />
             </Field>
             <Field name="spareCost" label="Spare Cost">
-              <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+              <MoneyInput />
             </Field>
             <Button type="text" aria-label={`Remove vehicle ${index + 1}`} onClick={remove}>
               Remove

@@ -4,6 +4,7 @@ import type { Account } from '@/store/billing/accounts/account';
 import { MonthInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
+import { MoneyInput } from '@/ui/MoneyInput';
 import { TextArea } from '@/ui/TextArea';
 import { TotalInput } from './TotalInput';
 
@@ -31,14 +32,14 @@ export const BillFields = ({ account, standing }: BillFieldsProps) => (
       <MonthInput />
     </Field>
     <Field name="pricePerUnit" label="Price per Unit">
-      <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+      <MoneyInput />
     </Field>
     <Field
       name="discount"
       label="Discount"
       warn={(_discount, values) => discountWarning(standing(values), account.bill)}
     >
-      <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+      <MoneyInput />
     </Field>
     <Field name="totalAmount" label="Total Amount">
       <TotalInput account={account} />

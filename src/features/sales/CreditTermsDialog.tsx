@@ -14,6 +14,7 @@ import { DateInput } from '@/ui/DateInput';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { MoneyInput } from '@/ui/MoneyInput';
 
 const Field = fieldsOf<CreditTermsValues>();
 
@@ -45,7 +46,7 @@ export default function CreditTermsDialog({ account, onClose }: { account: Accou
         label={CREDIT_LABELS.creditLimit}
         hint="The most that the client may owe. Empty: no limit."
       >
-        <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+        <MoneyInput />
       </Field>
       <Field
         name="creditDays"

@@ -13,6 +13,7 @@ import { typedAmount } from '@/store/kit/typed/typedNumber';
 import { WordRadios } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { MoneyInput } from '@/ui/MoneyInput';
 
 const Field = fieldsOf<DebitValues>();
 
@@ -69,7 +70,7 @@ export default function DebitNoteDialog({ bill, onClose }: { bill: IssuedBill; o
         label="Amount before GST"
         hint="GST is added as on the bill: by its rate and its place of supply."
       >
-        <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+        <MoneyInput />
       </Field>
       <DebitTotals bill={bill} />
     </FormDialog>

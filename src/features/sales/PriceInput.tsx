@@ -1,7 +1,7 @@
-import { Input } from 'antd';
 import { useState } from 'react';
 import { rowPrice, type SavedTerms } from '@/store/billing/accounts/billSchema';
 import { useTypedBill } from './useTypedBill';
+import { MoneyInput } from '@/ui/MoneyInput';
 
 export interface PriceInputProps {
   saved: SavedTerms;
@@ -18,11 +18,8 @@ export function PriceInput({ saved, billed, id, value = '', onChange }: PriceInp
   const [typing, setTyping] = useState(false);
   const follows = !typing && !billed;
   return (
-    <Input
+    <MoneyInput
       {...(id && { id })}
-      prefix="₹"
-      inputMode="decimal"
-      autoComplete="off"
       value={(follows ? rowPrice(value, pricePerUnit, saved) : undefined) ?? value}
       onChange={({ target }) => {
         setTyping(true);

@@ -11,6 +11,7 @@ import { vehicleRegistered } from '@/store/facts/vehicles';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { MoneyInput } from '@/ui/MoneyInput';
 import { SuggestInput } from '@/ui/SuggestInput';
 
 const Field = fieldsOf<RegisterValues>();
@@ -44,7 +45,7 @@ export default function RegisterVehicleDialog({ account, onClose }: { account: A
         <WordSelect choices={PLANS} />
       </Field>
       <Field name="price" label="Price">
-        <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+        <MoneyInput />
       </Field>
     </FormDialog>
   );

@@ -1,8 +1,9 @@
-import { Button, Input, Space } from 'antd';
+import { Button, Space } from 'antd';
 import { useToday } from '@/parts/useToday';
 import type { Account } from '@/store/billing/accounts/account';
 import { totalAsTyped } from '@/store/billing/bills/editorBill';
 import { useEditorContext, useTypedBill } from './useTypedBill';
+import { MoneyInput } from '@/ui/MoneyInput';
 
 export interface TotalInputProps {
   account: Account;
@@ -17,10 +18,8 @@ export function TotalInput({ account, id, value, onChange }: TotalInputProps) {
   const computed = totalAsTyped(useEditorContext(), account, useTypedBill(), useToday());
   return (
     <Space.Compact block>
-      <Input
+      <MoneyInput
         {...(id && { id })}
-        prefix="₹"
-        inputMode="decimal"
         value={value ?? computed ?? ''}
         onChange={({ target }) => onChange?.(target.value)}
         onBlur={() => value === '' && onChange?.(undefined)}

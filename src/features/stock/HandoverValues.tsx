@@ -3,6 +3,7 @@ import type { Consigned } from '@/store/billing/transfers/consigned';
 import { shownValue, valueErrors, type TypedValue, type TypedValues } from '@/store/billing/transfers/typedValues';
 import { Facts } from '@/ui/Facts';
 import { FormGrid } from '@/ui/FormGrid';
+import { MoneyInput } from '@/ui/MoneyInput';
 import { Section } from '@/ui/Section';
 import { Labelled } from './Labelled';
 import { invoiceFacts } from './invoiceFacts';
@@ -37,11 +38,8 @@ export function HandoverValues({ consigned, typed, onType, submitted }: Handover
             </Labelled>
             <Labelled label={`Unit value of ${product.product}`} error={value}>
               {(control) => (
-                <Input
+                <MoneyInput
                   {...control}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  prefix="₹"
                   value={fields.value}
                   onChange={({ target }) => onType(product.product, { ...typed[product.product], value: target.value })}
                 />

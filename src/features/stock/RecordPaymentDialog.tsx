@@ -8,6 +8,7 @@ import { vendorPaid } from '@/store/facts/requests';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { MoneyInput } from '@/ui/MoneyInput';
 import { formatMoney } from '@/format';
 
 const Field = fieldsOf<PaymentValues>();
@@ -40,7 +41,7 @@ export default function RecordPaymentDialog({ request, onClose }: { request: Sto
         />
       </Field>
       <Field name="amount" label="Amount">
-        <Input inputMode="decimal" prefix="₹" />
+        <MoneyInput />
       </Field>
       <Field name="on" label="Paid On">
         <DateInput />

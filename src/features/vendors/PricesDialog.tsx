@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import { useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
@@ -9,6 +8,7 @@ import { selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
 import { pricesChanged } from '@/store/facts/vendors';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { MoneyInput } from '@/ui/MoneyInput';
 import { Notice } from '@/ui/Notice';
 import { Rows } from '@/ui/Rows';
 
@@ -43,7 +43,7 @@ export default function PricesDialog({ vendor, onClose }: { vendor: Vendor; onCl
       <Rows name="products">
         {({ index }) => (
           <Field name="rate" label={`${products[index]?.name} (₹ per ${products[index]?.unit})`}>
-            <Input inputMode="decimal" prefix="₹" />
+            <MoneyInput />
           </Field>
         )}
       </Rows>

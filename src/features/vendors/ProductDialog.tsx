@@ -9,6 +9,7 @@ import { selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, productEdited } from '@/store/facts/vendors';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { MoneyInput } from '@/ui/MoneyInput';
 import { productSchema } from '@/store/purchasing/vendors/productSchema';
 import { KindSelect } from './KindSelect';
 import { UnitSelect } from './UnitSelect';
@@ -50,7 +51,7 @@ export default function ProductDialog({ vendor, product, onClose }: ProductDialo
         <Input />
       </Field>
       <Field name="rate" label="Rate">
-        <Input inputMode="decimal" prefix="₹" />
+        <MoneyInput />
       </Field>
       <Field name="unit" label="Unit">
         <UnitSelect />

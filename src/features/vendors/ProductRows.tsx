@@ -4,6 +4,7 @@ import type { ProductDraft } from '@/store/purchasing/vendors/vendor';
 import { fieldsOf } from '@/ui/Field';
 import { FormRow } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';
+import { MoneyInput } from '@/ui/MoneyInput';
 import { RemoveRow } from '@/ui/RemoveRow';
 import { Rows } from '@/ui/Rows';
 import { useToast } from '@/ui/toast';
@@ -33,7 +34,7 @@ export function ProductRows() {
             <Input />
           </Field>
           <Field name="rate" label="Rate">
-            <Input inputMode="decimal" prefix="₹" />
+            <MoneyInput />
           </Field>
           <Field name="unit" label="Unit">
             <UnitSelect />

@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import { useState } from 'react';
 import { formatCountOf } from '@/format';
 import { useSayAll } from '@/parts/useSay';
@@ -18,6 +17,7 @@ import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { WordRadios } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { MoneyInput } from '@/ui/MoneyInput';
 import { SinceFields } from './SinceFields';
 
 const Field = fieldsOf<ManyTermsValues>();
@@ -60,7 +60,7 @@ export default function ManyTermsDialog({ vehicles: now, onSaved, onClose }: Man
         label="Price"
         hint="For one month. Left empty, each vehicle keeps its own. Bills that are issued stay as they are."
       >
-        <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+        <MoneyInput />
       </Field>
       <Field name="gst" label="GST">
         <WordRadios label="GST" choices={GST_CHOICES} />

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
@@ -19,6 +19,7 @@ import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { MoneyInput } from '@/ui/MoneyInput';
 import { SmallLine } from '@/ui/SmallLine';
 import { useToday } from '@/parts/useToday';
 import { SinceFields } from './SinceFields';
@@ -74,7 +75,7 @@ export default function TermsDialog({ vehicle: now, onClose }: { vehicle: Vehicl
       onClose={onClose}
     >
       <Field name="price" label="Price" hint="For one month. Bills that are issued stay as they are.">
-        <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+        <MoneyInput />
       </Field>
       <Field name="duration" label="Duration">
         <WordSelect choices={PLANS} />

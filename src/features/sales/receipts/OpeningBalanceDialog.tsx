@@ -17,6 +17,7 @@ import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormGrid } from '@/ui/FormGrid';
+import { MoneyInput } from '@/ui/MoneyInput';
 
 const Field = fieldsOf<OpeningBalanceValues>();
 
@@ -65,7 +66,7 @@ export default function OpeningBalanceDialog({ account, opening, today, onClose 
       </Field>
       <FormGrid>
         <Field name="amount" label="Amount" {...(opening && { hint: '0 where nothing was open' })}>
-          <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+          <MoneyInput />
         </Field>
         <Field name="on" label="Date" hint="The day with which it counts">
           <DateInput />

@@ -14,6 +14,7 @@ import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
+import { MoneyInput } from '@/ui/MoneyInput';
 import { SearchSelect } from '@/ui/SearchSelect';
 import { ReceiptSums } from './ReceiptSums';
 import { SettledBills } from './SettledBills';
@@ -51,7 +52,7 @@ export function ReceiptFields({ context, clients }: ReceiptFieldsProps) {
       )}
       <FormGrid>
         <Field name="cash" label="Amount">
-          <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+          <MoneyInput />
         </Field>
         <Field name="on" label="Date">
           <DateInput />

@@ -12,6 +12,7 @@ import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormGrid } from '@/ui/FormGrid';
+import { MoneyInput } from '@/ui/MoneyInput';
 
 const Field = fieldsOf<RefundValues>();
 
@@ -47,7 +48,7 @@ export default function RefundDialog({ money, name, left, onClose }: RefundDialo
     >
       <FormGrid>
         <Field name="amount" label="Amount" hint={`${formatMoney(left)} is on account.`}>
-          <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+          <MoneyInput />
         </Field>
         <Field name="on" label="Date">
           <DateInput />

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { formatDate, formatMoney } from '@/format';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { debtOfId } from '@/store/billing/receivables/debts';
@@ -6,6 +6,7 @@ import { openAmount, type WithDebts } from '@/store/billing/receivables/openBill
 import type { TypedShare } from '@/store/billing/receipts/receiptForm';
 import { shownNumber } from '@/store/billing/papers/shownNumber';
 import { fieldsOf } from '@/ui/Field';
+import { MoneyInput } from '@/ui/MoneyInput';
 import { Rows } from '@/ui/Rows';
 
 const Field = fieldsOf<{ amount: unknown }>();
@@ -26,7 +27,7 @@ export function ShareRows({ books }: { books: WithDebts }) {
             label={`${shownNumber(bill, unnumbered)} of ${formatDate(bill.issuedOn)}`}
             hint={`${formatMoney(openAmount(books, bill))} open, due ${formatDate(bill.dueOn)}`}
           >
-            <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+            <MoneyInput />
           </Field>
         );
       }}

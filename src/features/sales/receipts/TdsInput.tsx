@@ -1,4 +1,5 @@
-import { Button, Input, Space } from 'antd';
+import { Button, Space } from 'antd';
+import { MoneyInput } from '@/ui/MoneyInput';
 
 export interface TdsInputProps {
   /** What follows from the section and what is allocated, in rupees. */
@@ -12,11 +13,8 @@ export interface TdsInputProps {
 /** The tax that was kept back: it follows the section until somebody types over it. */
 export const TdsInput = ({ proposed, id, value, onChange }: TdsInputProps) => (
   <Space.Compact block>
-    <Input
+    <MoneyInput
       {...(id && { id })}
-      prefix="₹"
-      inputMode="decimal"
-      autoComplete="off"
       value={value ?? proposed}
       onChange={({ target }) => onChange?.(target.value)}
       onBlur={() => value === '' && onChange?.(undefined)}

@@ -8,6 +8,7 @@ import { writingOffSchema, type WritingOffValues } from '@/store/billing/writeOf
 import { debtWrittenOff } from '@/store/facts/writeOffs';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { MoneyInput } from '@/ui/MoneyInput';
 
 const Field = fieldsOf<WritingOffValues>();
 
@@ -47,7 +48,7 @@ export default function WriteOffDialog({ bill, open, onClose }: WriteOffDialogPr
         label="Amount"
         hint={`${formatMoney(open)} is open. GST on the bill stays due: a credit note takes GST off, a write-off does not.`}
       >
-        <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+        <MoneyInput />
       </Field>
       <Field name="why" label="Reason">
         <Input autoComplete="off" />
