@@ -1,11 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { useState } from 'react';
 import { formatCountOf } from '@/format';
 import { Icon } from './Icon';
 import type { SheetFormat } from './sheetFiles';
 import type { Sheet } from './tableSheet';
-import { useToast } from './toast';
+import { useSaving } from './useSaving';
 
 const FORMATS: readonly { key: SheetFormat; label: string }[] = [
   { key: 'xlsx', label: 'Excel (.xlsx)' },
@@ -25,24 +24,19 @@ export interface ExportMenuProps {
 
 /** Saves what a table shows, all its pages, or its ticked rows, as a file for a spreadsheet. */
 export function ExportMenu({ name, ticked, sheet }: ExportMenuProps) {
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const save = async (format: SheetFormat) => {
-    setBusy(true);
-    try {
+  const { busy, save } = useSaving(
+    async (format: SheetFormat) => {
       const { saveSheet } = await loadSaving();
       await saveSheet(sheet(), format, name);
-    } catch {
-      toast({ text: `${name} could not be exported. Try again.` });
-    }
-    setBusy(false);
-  };
+    },
+    () => `${name} could not be exported. Try again.`,
+  );
   return (
     <Dropdown
       trigger={['click']}
       // oxlint-disable-next-line no-autofocus -- The focus goes into the menu that was just asked for, as with any menu button.
       autoFocus
-      menu={{ items: FORMATS.map(({ key, label }) => ({ key, label, onClick: () => void save(key) })) }}
+      menu={{ items: FORMATS.map(({ key, label }) => ({ key, label, onClick: () => save(key) })) }}
     >
       <Button icon={<Icon of={DownloadOutlined} />} loading={busy} aria-haspopup="menu">
         {ticked > 0 ? `Export ${formatCountOf(ticked, 'ticked row')}` : 'Export'}

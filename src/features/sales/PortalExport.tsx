@@ -10,6 +10,7 @@ import { gstr1Name, type Gstr1 } from '@/store/billing/returns/gstr1/gstr1';
 import { download } from '@/ui/download';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
+import { useSaving } from '@/ui/useSaving';
 
 const loadFiles = () => import('@/store/billing/returns/gstr1/portalFiles');
 
@@ -26,10 +27,10 @@ interface PortalExportProps {
 export function PortalExport({ gstr1, leftOut, disabled, onChecked }: PortalExportProps) {
   const toast = useToast();
   const today = useToday();
-  const [share, setShare] = useState<number>();
-  const save = async () => {
-    setShare(0);
-    try {
+  const [share, setShare] = useState(0);
+  const { busy, save } = useSaving(
+    async () => {
+      setShare(0);
       const { portalFiles } = await loadFiles();
       const { files, faults } = await takingTurns(
         portalFiles(withoutDocuments(gstr1, leftOut)),
@@ -48,14 +49,12 @@ export function PortalExport({ gstr1, leftOut, disabled, onChecked }: PortalExpo
             ? `The portal would refuse ${formatCountOf(faults.length, 'entry', 'entries')} of the file: they stand under What is missing.`
             : `${formatCountOf(files.length, 'file')} for the GST portal saved: upload under Returns, GSTR-1, Prepare Offline.`,
       });
-    } catch {
-      toast({ text: 'The file for the GST portal could not be saved. Try again.' });
-    }
-    setShare(undefined);
-  };
+    },
+    () => 'The file for the GST portal could not be saved. Try again.',
+  );
   return (
     <>
-      {share !== undefined && (
+      {busy && (
         <Progress
           percent={Math.floor(share * 100)}
           size="small"
@@ -66,8 +65,8 @@ export function PortalExport({ gstr1, leftOut, disabled, onChecked }: PortalExpo
       <Button
         disabled={disabled || gstr1.head.gstin === ''}
         icon={<Icon of={DownloadOutlined} />}
-        loading={share !== undefined}
-        onClick={() => void save()}
+        loading={busy}
+        onClick={save}
       >
         Export for GST Portal
       </Button>

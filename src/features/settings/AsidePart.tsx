@@ -8,13 +8,12 @@ import { asideFile, readAside } from '@/store/backups/exchange';
 import { todaysDate } from '@/store/kit/dates';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
-import { useToast } from '@/ui/toast';
 import { download } from '@/ui/download';
+import { useSaving } from '@/ui/useSaving';
 
 /** What this browser kept and could not read, and what did not fit, with the reasons, to be downloaded; nothing when there is none. */
 export function AsidePart() {
   const dispatch = useAppDispatch();
-  const toast = useToast();
   const [items, setItems] = useState<readonly SetAside[]>([]);
   const [trouble, setTrouble] = useState<string>();
   useEffect(() => {
@@ -34,13 +33,10 @@ export function AsidePart() {
       wanted = false;
     };
   }, [dispatch]);
-  const save = async () => {
-    try {
-      download(await dispatch(asideFile(items)), `trackyard-set-aside-${todaysDate()}.json`);
-    } catch (error) {
-      toast({ text: `Nothing was downloaded. ${inPlainWords(error, TRY_AGAIN)}` });
-    }
-  };
+  const { busy, save } = useSaving(
+    async () => download(await dispatch(asideFile(items)), `trackyard-set-aside-${todaysDate()}.json`),
+    (error) => `Nothing was downloaded. ${inPlainWords(error, TRY_AGAIN)}`,
+  );
   if (trouble !== undefined) return <Alert type="warning" showIcon title={trouble} />;
   if (items.length === 0) return null;
   return (
@@ -51,7 +47,7 @@ export function AsidePart() {
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <Button icon={<Icon of={DownloadOutlined} />} onClick={() => void save()}>
+      <Button icon={<Icon of={DownloadOutlined} />} loading={busy} onClick={save}>
         Download what was set aside
       </Button>
     </Section>

@@ -12,6 +12,7 @@ import { ownBusinessKnown, ownBusinessRemoved, type OwnBusiness, type OwnStage }
 import { selectUserName } from '@/store/browser/sessionSlice';
 import { download } from '@/ui/download';
 import { useToast } from '@/ui/toast';
+import { useSaving } from '@/ui/useSaving';
 import { useMove } from './useMove';
 
 const LABELS = { proving: 'Reading the business of this browser…', moving: 'Moving in…' } as const;
@@ -47,13 +48,14 @@ function useOwnMove(own: OwnBusiness, noted: (stage: OwnStage) => void) {
   return prove;
 }
 
+const inWords = (error: unknown) => inPlainWords(error, TRY_AGAIN);
+
 /** What can be done with the business that this browser keeps by itself, and how far that is. */
 export function useOwnBusiness(own: OwnBusiness, office: OfficeLink) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const by = useAppSelector(selectUserName);
   const [refused, setRefused] = useState<string>();
-  const [saving, setSaving] = useState(false);
   const [move, send] = useMachine(moveMachine);
   const { id } = own;
   useEffect(() => {
@@ -65,17 +67,10 @@ export function useOwnBusiness(own: OwnBusiness, office: OfficeLink) {
     dispatch(ownBusinessKnown({ ...own, stage: keepStage(office.business, id, stage) }));
   };
   const prove = useOwnMove(own, note);
-  const orSay = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => toast({ text: inPlainWords(error, TRY_AGAIN) }));
-  const save = async () => {
-    setSaving(true);
-    await orSay(
-      ownBackup(by, { signal: new AbortController().signal, onProgress: () => {} }).then((file) =>
-        download(file, file.name),
-      ),
-    );
-    setSaving(false);
-  };
+  const { busy: saving, save } = useSaving(async () => {
+    const file = await ownBackup(by, { signal: new AbortController().signal, onProgress: () => {} });
+    download(file, file.name);
+  }, inWords);
   const remove = async () => {
     await removeOwnBusiness();
     dispatch(ownBusinessRemoved());
@@ -96,7 +91,7 @@ export function useOwnBusiness(own: OwnBusiness, office: OfficeLink) {
     confirm: () => send({ type: 'confirmed' }),
     cancel,
     leave: () => note('left'),
-    save: () => void save(),
-    remove: () => void orSay(remove()),
+    save,
+    remove: () => void remove().catch((error: unknown) => toast({ text: inWords(error) })),
   };
 }

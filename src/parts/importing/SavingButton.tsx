@@ -1,6 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
-import { useToast } from '@/ui/toast';
+import { useSaving } from '@/ui/useSaving';
 
 export interface SavingButtonProps {
   label: string;
@@ -11,19 +10,9 @@ export interface SavingButtonProps {
 
 /** Saves a file, or says that it could not. */
 export function SavingButton({ label, what, save }: SavingButtonProps) {
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const saveOrTell = async () => {
-    setBusy(true);
-    try {
-      await save();
-    } catch {
-      toast({ text: `${what} could not be saved. Try again.` });
-    }
-    setBusy(false);
-  };
+  const saving = useSaving(save, () => `${what} could not be saved. Try again.`);
   return (
-    <Button loading={busy} onClick={() => void saveOrTell()}>
+    <Button loading={saving.busy} onClick={saving.save}>
       {label}
     </Button>
   );

@@ -1,12 +1,11 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
 import { fileNameOfAll, waitsForNumber, type Paper } from '@/store/billing/papers/paper';
 import { download } from '@/ui/download';
 import { Icon } from '@/ui/Icon';
 import { fetched, PartNotFetched } from '@/ui/partNotFetched';
-import { useToast } from '@/ui/toast';
+import { useSaving } from '@/ui/useSaving';
 import { useAppDispatch } from '@/parts/hooks';
 import { logosOf } from './logos';
 
@@ -21,32 +20,22 @@ export function PaperButtons({
   papers: readonly Paper[];
   disabled?: boolean;
 }) {
-  const toast = useToast();
   const dispatch = useAppDispatch();
-  const [isWriting, setWriting] = useState(false);
   const disabled = isDisabled || papers.some(waitsForNumber);
-  const write = async () => {
-    setWriting(true);
-    try {
+  const { busy, save } = useSaving(
+    async () => {
       const { pdfFile } = await fetched(writer);
       download(await pdfFile(papers, await dispatch(logosOf(papers))), `${fileNameOfAll(papers)}.pdf`);
-    } catch (error) {
-      const why = error instanceof PartNotFetched ? error.message : inPlainWords(error, TRY_AGAIN);
-      toast({ text: `The PDF was not written. ${why}` });
-    }
-    setWriting(false);
-  };
+    },
+    (error) =>
+      `The PDF was not written. ${error instanceof PartNotFetched ? error.message : inPlainWords(error, TRY_AGAIN)}`,
+  );
   return (
     <>
       <Button icon={<Icon of={PrinterOutlined} />} disabled={disabled} onClick={() => window.print()}>
         Print
       </Button>
-      <Button
-        icon={<Icon of={DownloadOutlined} />}
-        disabled={disabled}
-        loading={isWriting}
-        onClick={() => void write()}
-      >
+      <Button icon={<Icon of={DownloadOutlined} />} disabled={disabled} loading={busy} onClick={save}>
         Download PDF
       </Button>
     </>

@@ -9,6 +9,7 @@ import { download } from '@/ui/download';
 import { Icon } from '@/ui/Icon';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { useToast } from '@/ui/toast';
+import { useSaving } from '@/ui/useSaving';
 
 const loadFiles = () =>
   Promise.all([
@@ -30,8 +31,8 @@ export function PortalDownload({ rows, label, type }: PortalDownloadProps) {
   const toast = useToast();
   const say = useSay();
   const today = useToday();
-  const save = async () => {
-    try {
+  const { busy, save } = useSaving(
+    async () => {
       const [{ inv01Of }, { inv01Faults }, { portalFiles, portalFileName }] = await loadFiles();
       const documents = rows.map(({ reported }) => inv01Of(store.getState(), reported));
       const faults = documents.flatMap(inv01Faults);
@@ -49,17 +50,17 @@ export function PortalDownload({ rows, label, type }: PortalDownloadProps) {
         eInvoiceFileMade(rows.map(({ id, accountId }) => ({ id, accountId }))),
         `${formatCountOf(rows.length, 'document')} in ${formatCountOf(files.length, 'file')}: upload at the e-invoice portal under Bulk Upload, and bring the answer back here.`,
       );
-    } catch {
-      toast({ text: 'The file for the e-invoice portal could not be saved. Try again.' });
-    }
-  };
+    },
+    () => 'The file for the e-invoice portal could not be saved. Try again.',
+  );
   return (
     <LimitedButton
       does={eInvoiceFileMade}
       type={type}
       disabled={rows.length === 0}
+      loading={busy}
       icon={<Icon of={DownloadOutlined} />}
-      onClick={() => void save()}
+      onClick={save}
     >
       {label} ({formatCount(rows.length)})
     </LimitedButton>

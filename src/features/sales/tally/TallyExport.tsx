@@ -1,6 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { formatCountOf } from '@/format';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useUnnumbered } from '@/parts/useUnnumbered';
@@ -11,6 +10,7 @@ import { DeniedButton } from '@/ui/DeniedButton';
 import { download } from '@/ui/download';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
+import { useSaving } from '@/ui/useSaving';
 
 const loadVouchers = () => import('@/store/billing/tally/vouchers');
 const loadFiles = () => import('@/store/billing/tally/tallyFiles');
@@ -32,10 +32,8 @@ export function TallyExport({ days, told, disabled, onExported }: TallyExportPro
   const unnumbered = useUnnumbered();
   const company = useAppSelector(companyNow);
   const { name } = company;
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
+  const { busy, save } = useSaving(
+    async () => {
       const [{ vouchersOf }, { tallyFiles, tallyFileName }, { tallySums }] = await Promise.all([
         loadVouchers(),
         loadFiles(),
@@ -52,11 +50,9 @@ export function TallyExport({ days, told, disabled, onExported }: TallyExportPro
           text: `2 files with ${formatCountOf(vouchers.length, 'voucher')} saved. Open ${name} in Tally, import Masters first, then Transactions.`,
         });
       }
-    } catch {
-      toast({ text: 'The files for Tally could not be saved. Try again.' });
-    }
-    setBusy(false);
-  };
+    },
+    () => 'The files for Tally could not be saved. Try again.',
+  );
   if (name === '')
     return (
       <DeniedButton reason="Enter the company’s name in Settings first: Tally asks for it.">
@@ -64,13 +60,7 @@ export function TallyExport({ days, told, disabled, onExported }: TallyExportPro
       </DeniedButton>
     );
   return (
-    <Button
-      type="primary"
-      disabled={disabled}
-      icon={<Icon of={DownloadOutlined} />}
-      loading={busy}
-      onClick={() => void save()}
-    >
+    <Button type="primary" disabled={disabled} icon={<Icon of={DownloadOutlined} />} loading={busy} onClick={save}>
       Export for Tally
     </Button>
   );
