@@ -13,17 +13,16 @@ import { AuditTable } from './AuditTable';
 export default function AuditScreen({ office }: { office: OfficeLink }) {
   const [upTo, setUpTo] = useDayWord('upto', useToday());
   const [times, setTimes] = useState(1);
-  const again = () => setTimes(times + 1);
   const actions = (
     <>
       <DayChoice label="Up to" day={upTo} onDay={setUpTo} />
-      <Button onClick={again}>Refresh</Button>
+      <Button onClick={() => setTimes(times + 1)}>Refresh</Button>
       <LinkButton to={paths.office.users}>Users</LinkButton>
     </>
   );
   return (
     <Page title="Audit" documentTitle="Settings: Audit" actions={actions}>
-      <AuditTable key={`${upTo} ${times}`} office={office} upTo={upTo} onAgain={again} />
+      <AuditTable key={`${upTo} ${times}`} office={office} upTo={upTo} />
     </Page>
   );
 }

@@ -1,11 +1,13 @@
 import { Alert } from 'antd';
+import { useCallback } from 'react';
 import { formatCountOf, formatDate } from '@/format';
 import type { DeskTells } from '@/office/deskProtocol';
 import type { OfficeLink } from '@/office/officeLink';
+import { askAudit } from '@/office/people/asking';
+import { useToldByOffice } from '@/parts/useToldByOffice';
 import { DataTable } from '@/ui/DataTable';
 import { auditColumns, auditRows } from './auditColumns';
 import { OfficeLoading } from './OfficeLoading';
-import { useAudit } from './useAudit';
 
 /** What of the audit is not among the rows, and how to come to it. */
 function Gaps({ lines, more, missing }: DeskTells['people.audit']) {
@@ -34,14 +36,13 @@ export interface AuditTableProps {
   office: OfficeLink;
   /** The last day, an ISO date. */
   upTo: string;
-  /** Asks once more. */
-  onAgain: () => void;
 }
 
 /** The audit of an office up to a day. */
-export function AuditTable({ office, upTo, onAgain }: AuditTableProps) {
-  const { told, trouble } = useAudit(office, upTo);
-  if (!told) return <OfficeLoading what="the audit" trouble={trouble} onTryAgain={onAgain} />;
+export function AuditTable({ office, upTo }: AuditTableProps) {
+  const ask = useCallback((asked: OfficeLink) => askAudit(asked, upTo), [upTo]);
+  const { told, trouble, reload } = useToldByOffice(office, ask);
+  if (!told) return <OfficeLoading what="the audit" trouble={trouble} onTryAgain={() => void reload()} />;
   return (
     <>
       <Gaps {...told} />

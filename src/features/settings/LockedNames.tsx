@@ -1,11 +1,17 @@
 import { Alert, Button } from 'antd';
+import type { DeskTells } from '@/office/deskProtocol';
 import type { OfficeLink } from '@/office/officeLink';
 import { officeTrouble, unlockName } from '@/office/people/asking';
 import { useToast } from '@/ui/toast';
-import type { AccessKnown } from './useAccess';
+
+interface LockedNamesProps extends Pick<DeskTells['people.access'], 'locked'> {
+  office: OfficeLink;
+  /** Asks anew which names are locked. */
+  reload: () => Promise<void>;
+}
 
 /** The names with which nobody may sign in now, as too many sign-ins failed, each with what lets them in again. */
-export function LockedNames({ office, access, reload }: AccessKnown & { office: OfficeLink }) {
+export function LockedNames({ office, locked, reload }: LockedNamesProps) {
   const toast = useToast();
   const unlock = async (name: string) => {
     try {
@@ -16,7 +22,7 @@ export function LockedNames({ office, access, reload }: AccessKnown & { office: 
     }
     await reload();
   };
-  return access?.locked.map(({ name }) => (
+  return locked.map(({ name }) => (
     <Alert
       key={name}
       type="warning"

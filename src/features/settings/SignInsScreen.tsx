@@ -1,17 +1,20 @@
 import { paths } from '@/paths';
 import type { OfficeLink } from '@/office/officeLink';
-import { endSession, officeTrouble } from '@/office/people/asking';
+import { askAccess, endSession, officeTrouble } from '@/office/people/asking';
+import { useToldByOffice } from '@/parts/useToldByOffice';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { useToast } from '@/ui/toast';
 import { OfficeLoading } from './OfficeLoading';
 import { signInColumns, type SignInRow } from './signInColumns';
-import { useAccess } from './useAccess';
+
+/** Browsers come and go: so often it is asked who is signed in, in milliseconds. */
+const ASK_EVERY_MS = 15_000;
 
 /** In which browsers people are signed in to the shared office; for its admins. */
 export default function SignInsScreen({ office }: { office: OfficeLink }) {
-  const { access, trouble, reload } = useAccess(office);
+  const { told, trouble, reload } = useToldByOffice(office, askAccess, ASK_EVERY_MS);
   const toast = useToast();
   const end = async ({ id, name, browser }: SignInRow) => {
     try {
@@ -22,7 +25,7 @@ export default function SignInsScreen({ office }: { office: OfficeLink }) {
     }
     await reload();
   };
-  const rows = access?.sessions.map((session) => ({ ...session, isHere: session.id === office.session() }));
+  const rows = told?.sessions.map((session) => ({ ...session, isHere: session.id === office.session() }));
   return (
     <Page
       title="Sign-ins"

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import type { OfficeLink } from '@/office/officeLink';
+import { askAccess } from '@/office/people/asking';
+import { useToldByOffice } from '@/parts/useToldByOffice';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
@@ -13,15 +15,16 @@ import { LockedNames } from './LockedNames';
 import { OfficeLoading } from './OfficeLoading';
 import { userColumns } from './userColumns';
 import { UserDialog, type OpenUserDialog } from './UserDialog';
-import { useAccess } from './useAccess';
 import { usePeople } from './usePeople';
 import { userRows } from './userRows';
+
+/** Names are locked while somebody guesses: so often it is asked which are, in milliseconds. */
+const ASK_EVERY_MS = 15_000;
 
 /** Who belongs to the shared office, and as what; for its admins. */
 export default function UsersScreen({ office }: { office: OfficeLink }) {
   const { users, trouble, reload, changed } = usePeople(office);
-  const known = useAccess(office);
-  const { access } = known;
+  const { told: access, reload: reloadAccess } = useToldByOffice(office, askAccess, ASK_EVERY_MS);
   const state = useAppSelector(selectOffice);
   const [dialog, setDialog] = useState<OpenUserDialog>();
   const columns = userColumns({
@@ -47,7 +50,7 @@ export default function UsersScreen({ office }: { office: OfficeLink }) {
   );
   return (
     <Page title="Users" documentTitle="Settings: Users" actions={actions}>
-      <LockedNames office={office} {...known} />
+      <LockedNames office={office} locked={access?.locked ?? []} reload={reloadAccess} />
       {users && (
         <DataTable
           label="Users"
@@ -66,7 +69,7 @@ export default function UsersScreen({ office }: { office: OfficeLink }) {
           dialog={dialog}
           onSaved={(after) => {
             changed(after);
-            void known.reload();
+            void reloadAccess();
           }}
           // Not another one that was opened while it closed.
           onClose={() => setDialog((open) => (open === dialog ? undefined : open))}
