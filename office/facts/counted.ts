@@ -15,11 +15,9 @@ import { refuse, RefusedError } from './admission';
 const OTHERWISE =
   'The office comes to other amounts or details than you were shown. Reload this page, then review it again.';
 
-const NEVER = new AbortController().signal;
-
 /** Counts the bills of a run one account after another: thousands of them take seconds, and meanwhile others are to be answered. */
 async function countInTurns(business: Business, fact: UnknownAction): Promise<void> {
-  if (billRunApproved.match(fact)) await takingTurns(approvedSteps(business, fact.payload), () => {}, NEVER);
+  if (billRunApproved.match(fact)) await takingTurns(approvedSteps(business, fact.payload), () => {});
 }
 
 /**

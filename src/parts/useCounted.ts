@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { takingTurns } from '@/journal/kit/takingTurns';
+import { takingTurns, WITHIN_A_FRAME_MS } from '@/journal/kit/takingTurns';
 import type { AppStore } from '@/store/business/store';
 import { selectRole, todaySteps } from '@/store/business/today/today';
 import { useAppSelector, useAppStore } from './hooks';
@@ -7,8 +7,6 @@ import { useToday } from './useToday';
 
 /** With fewer vehicles nobody notices that they are gone through. */
 const MANY_VEHICLES = 5_000;
-/** Short enough that no frame is lost. */
-const AT_A_TIME_MS = 8;
 
 /** How much of what a role does on a day is counted, from 0 to 1. */
 interface Count {
@@ -35,8 +33,8 @@ function counting(store: AppStore) {
       if (count?.of === of) return;
       count = { of, share: 0 };
       try {
-        const never = new AbortController().signal;
-        await takingTurns(todaySteps(store.getState(), day), (share) => tell(of, share * 0.99), never, AT_A_TIME_MS);
+        const steps = todaySteps(store.getState(), day);
+        await takingTurns(steps, (share) => tell(of, share * 0.99), undefined, WITHIN_A_FRAME_MS);
       } catch {
         // What fails here fails again, and is told, where the list is shown.
       }

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { takingTurns } from '@/journal/kit/takingTurns';
+import { takingTurns, WITHIN_A_FRAME_MS } from '@/journal/kit/takingTurns';
 
-/** Short enough that no frame is lost. */
-const AT_A_TIME_MS = 8;
 /** Below this nobody waits, and a bar would only flicker. */
 const SHOWN_AFTER_MS = 500;
 
@@ -24,7 +22,7 @@ export function useInTurns<Of, Made>(of: Of, steps: (of: Of) => Generator<number
         const onProgress = (done: number) => {
           if (performance.now() - began > SHOWN_AFTER_MS) setShare(done);
         };
-        const made = await takingTurns(steps(of), onProgress, signal, AT_A_TIME_MS);
+        const made = await takingTurns(steps(of), onProgress, signal, WITHIN_A_FRAME_MS);
         setCounted({ of, made });
       } catch (error) {
         if (!signal.aborted) setFailed({ error });

@@ -32,11 +32,7 @@ export function PortalExport({ gstr1, leftOut, disabled, onChecked }: PortalExpo
     async () => {
       setShare(0);
       const { portalFiles } = await loadFiles();
-      const { files, faults } = await takingTurns(
-        portalFiles(withoutDocuments(gstr1, leftOut)),
-        setShare,
-        new AbortController().signal,
-      );
+      const { files, faults } = await takingTurns(portalFiles(withoutDocuments(gstr1, leftOut)), setShare);
       for (const [index, file] of files.entries())
         download(
           new Blob([JSON.stringify(file)], { type: 'application/json' }),

@@ -1,5 +1,7 @@
 /** How long work goes on before the page gets its turn, in ms: not noticed by whoever types. */
 const AT_A_TIME_MS = 40;
+/** The same beside all else that the page does, where no frame is to be lost. */
+export const WITHIN_A_FRAME_MS = 8;
 
 /** Gives the page its turn. */
 export const itsTurn = () => new Promise<unknown>((resolve) => setTimeout(resolve));
@@ -12,7 +14,7 @@ export const itsTurn = () => new Promise<unknown>((resolve) => setTimeout(resolv
 export async function takingTurns<Made>(
   work: Generator<number, Made>,
   onProgress: (share: number) => void,
-  signal: AbortSignal,
+  signal?: AbortSignal,
   atATime = AT_A_TIME_MS,
 ): Promise<Made> {
   for (;;) {
@@ -21,7 +23,7 @@ export async function takingTurns<Made>(
     while (!bit.done && performance.now() - began < atATime) bit = work.next();
     onProgress(bit.done ? 1 : bit.value);
     await itsTurn();
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     if (bit.done) return bit.value;
   }
 }

@@ -10,13 +10,11 @@ const IN_TURNS = 'journal/inTurns';
 /** So often a fact is judged anew because somebody changed something meanwhile, before it is judged in one piece. */
 const MOST_TRIES = 3;
 
-const untilItIsDone = () => new AbortController().signal;
-
 /**
  * Asks for a fact to be said while the page goes on answering: it is judged bit by bit, and shown at once when that is through.
  * Given up before, it is not said, and the answer is an Error.
  */
-export const inTurns = (fact: UnknownAction, onProgress: OnProgress, signal = untilItIsDone()) =>
+export const inTurns = (fact: UnknownAction, onProgress: OnProgress, signal?: AbortSignal) =>
   ({ type: IN_TURNS, fact, onProgress, signal }) as const;
 
 export const isInTurns = (action: UnknownAction): action is ReturnType<typeof inTurns> => action.type === IN_TURNS;
@@ -49,7 +47,7 @@ export const sayingInTurns = <State extends object, Said>(
     return { action, before, fact, refusal };
   }
 
-  return async (made: () => UnknownAction, onProgress: OnProgress, signal = untilItIsDone()): Promise<Said> => {
+  return async (made: () => UnknownAction, onProgress: OnProgress, signal?: AbortSignal): Promise<Said> => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const judged = await takingTurns(judging(made), onProgress, signal);
       // What somebody said meanwhile may be about the same.

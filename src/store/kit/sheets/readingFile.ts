@@ -20,15 +20,15 @@ const bytesOf = async (file: File) => {
 export async function readingFile(
   file: File,
   onProgress: (share: number) => void,
-  signal: AbortSignal,
+  signal?: AbortSignal,
   sheet = 0,
 ): Promise<ReadRows> {
   const bytes = await bytesOf(file);
-  signal.throwIfAborted();
+  signal?.throwIfAborted();
   const worker = new Worker(new URL('readWorker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise<ReadRows>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new Error('Given up')), { once: true });
+      signal?.addEventListener('abort', () => reject(new Error('Given up')), { once: true });
       worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
         if ('share' in data) onProgress(data.share);
         else if ('rows' in data) resolve(data);
@@ -48,7 +48,7 @@ const isNote = ({ rows }: ReadRows) => rows.filter((row) => !row.every(isBlank))
 
 /** The rows of a file: of a workbook those of the wanted sheet, or else of its first one on which more than a note stands. */
 export async function readingRows(file: File, wanted?: number): Promise<ReadRows> {
-  const reading = (sheet: number) => readingFile(file, () => {}, new AbortController().signal, sheet);
+  const reading = (sheet: number) => readingFile(file, () => {}, undefined, sheet);
   let read = await reading(wanted ?? 0);
   if (wanted !== undefined) return read;
   while (isNote(read) && read.sheet + 1 < read.sheets.length) read = await reading(read.sheet + 1);
