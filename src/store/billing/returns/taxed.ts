@@ -1,8 +1,8 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { isSold } from '@/store/billing/bills/billAmounts';
 import { percentOf, USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
 import type { Amounts } from '@/store/billing/bills/bill';
-import { oncePer } from '@/store/kit/oncePer';
 import type { HsnTax } from '@/store/kit/hsnTax';
 
 /** Amounts as a return tells them, in rupees: taxable value, taxes and round off add up to the total. */
@@ -43,7 +43,7 @@ export interface Rated extends Taxed {
 const rateOf = ({ rate = USUAL_RATE }: Pick<HsnTax, 'rate'>): GstRate => rate;
 
 /** What a document comes to at each of its rates, the highest first: with that stands its round off, so that they add up to its total. */
-export const ratedOf = oncePer(({ taxes, roundOff }: Pick<Amounts, 'taxes' | 'roundOff'>): readonly Rated[] => {
+export const ratedOf = weakMapMemoize(({ taxes, roundOff }: Pick<Amounts, 'taxes' | 'roundOff'>): readonly Rated[] => {
   const sold = taxes.filter(isSold);
   const rates = [...new Set(sold.map(rateOf))].toSorted((one, other) => percentOf(other) - percentOf(one));
   return rates.map((rate, place) => {
@@ -61,7 +61,7 @@ export const taxedOf = ({ taxes, roundOff, total }: Pick<Amounts, 'taxes' | 'rou
 });
 
 /** The same by its lines, as it shows them. */
-export const shownOf = oncePer(({ lines, ...amounts }: Amounts): Taxed => ({
+export const shownOf = weakMapMemoize(({ lines, ...amounts }: Amounts): Taxed => ({
   ...taxedOf(amounts),
   taxable: rupees(lines.reduce((sum, { taxable }) => sum + paise(taxable), 0)),
 }));

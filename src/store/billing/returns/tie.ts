@@ -27,7 +27,7 @@ function differenceFrom(
   pairs: readonly (readonly [Taxed, Taxed])[],
 ): number {
   const own = documents
-    .map(shownOf)
+    .map((one) => shownOf(one))
     .map((shown) => Math.abs(sumOf([exactOf(shown).total, shown.roundOff, -shown.total])));
   return [...own, ...pairs.map(([one, other]) => differenceOf(one, other))].reduce(
     (most, one) => Math.max(most, one),
@@ -44,7 +44,7 @@ interface TiedAmendments {
 /** What documents come to: bills and debit notes less credit notes. */
 const shownSold = ({ live, taken, debits }: Sold): Taxed =>
   lessThose(
-    addedUp([...live, ...debits.map(({ note }) => note)].map(shownOf)),
+    addedUp([...live, ...debits.map(({ note }) => note)].map((one) => shownOf(one))),
     addedUp(taken.map(({ note }) => shownOf(note))),
   );
 
@@ -63,9 +63,9 @@ export function tied(
   sections: Record<'b2b' | 'b2cl' | 'b2c' | 'nil' | 'debits' | 'credits' | 'hsn', readonly Taxed[]>,
   amendments: TiedAmendments | undefined,
 ): Tie {
-  const ofBills = addedUp(bills.map(shownOf));
-  const ofNotes = addedUp(notes.map(shownOf));
-  const ofDebits = addedUp(debits.map(shownOf));
+  const ofBills = addedUp(bills.map((one) => shownOf(one)));
+  const ofNotes = addedUp(notes.map((one) => shownOf(one)));
+  const ofDebits = addedUp(debits.map((one) => shownOf(one)));
   const changed = amendments ? [amendments.documents] : [];
   const left = lessThose(addedUp([ofBills, ofDebits, ...changed]), ofNotes);
   const hasDebits = debits.length > 0;

@@ -1,11 +1,11 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { CompanyRow } from '@/store/billing/company/company';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import type { Installer } from '@/store/places/installers/installer';
-import { oncePer } from '@/store/kit/oncePer';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 /** The same cut of the same row, so that what did not change is told to be the same. */
-const cutting = <Row extends object>(cut: (row: Row) => Row) => oncePer(cut);
+const cutting = <Row extends object>(cut: (row: Row) => Row) => weakMapMemoize(cut);
 
 /** A client as far as a visit needs one: the names, the place and the mobile number; nothing of money. */
 export const cutAccount = cutting<AccountRow>(

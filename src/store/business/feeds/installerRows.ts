@@ -71,10 +71,10 @@ export function installerRows(business: InstallersBusiness, installerId: string)
   );
   const own = business.installers.entities[installerId];
   return {
-    installers: [...(own ? [own] : []), ...others.map(cutInstaller)],
+    installers: [...(own ? [own] : []), ...others.map((row) => cutInstaller(row))],
     jobs,
-    accounts: accounts.map(cutAccount),
-    vehicles: vehicles.map(cutVehicle),
+    accounts: accounts.map((row) => cutAccount(row)),
+    vehicles: vehicles.map((row) => cutVehicle(row)),
     subscriptions: vehicles.flatMap(({ id }) => subscriptionsOf(business.subscriptions, id)),
     deletions: vehicles.flatMap(({ id }) => askedOf(business.deletions, id) ?? []),
     challans,

@@ -1,6 +1,6 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Business, Noun } from '@/store/business/business';
 import { nouns } from '@/store/business/business';
-import { oncePer } from '@/store/kit/oncePer';
 import type { Numbered, Table } from '@/store/kit/table';
 import { EVERYBODYS } from './installerNouns';
 import { selectWithheld } from './withheld';
@@ -32,7 +32,7 @@ const partly = ({ entities, ...rest }: Table<Numbered>): Table<Numbered> => ({
 });
 
 /** A business that tells when somebody asks for what is not in it because it is withheld. */
-const guarded = oncePer((business: Business): Business => {
+const guarded = weakMapMemoize((business: Business): Business => {
   const none = selectWithheld(business);
   const isCut = business.origin.readBy?.role === 'installer';
   const asCut = (noun: Noun) => {

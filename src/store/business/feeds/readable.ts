@@ -51,7 +51,10 @@ function ofInstaller(business: Business, name: string): Business {
     noun,
     EVERYBODYS.includes(noun) ? business[noun] : tableOf(`${name} ${noun}`, rows[noun] ?? []),
   ]);
-  const company = tableOf('company', Object.values(business.company.entities).map(cutCompany));
+  const company = tableOf(
+    'company',
+    Object.values(business.company.entities).map((row) => cutCompany(row)),
+  );
   const origin = originFor(business, { role: 'installer', ...(installerId !== undefined && { installerId }) });
   const tables = Object.fromEntries([...own, ['company', company]]) as Partial<Business>;
   return { ...emptyBusiness, ...tables, origin };

@@ -193,6 +193,17 @@ test('an installer reads every branch, whether he works with it or not', () => {
   expect(told.branches).toBe(workplace.branches);
 });
 
+test('an installer reads rows that did not change as the very same, cut once', () => {
+  const before = readableTo({ role: 'installer', name: installer.name }, workplace);
+  const other = { ...workplace, branches: { ...workplace.branches, lastNumber: 99 } };
+  const after = readableTo({ role: 'installer', name: installer.name }, other);
+  const rowsOf = ({ company, installers, accounts, vehicles }: typeof before) =>
+    [company, installers, accounts, vehicles].map(({ entities }) => Object.values<object | undefined>(entities));
+  expect(rowsOf(before).every((rows) => rows.length > 0)).toBe(true);
+  for (const [table, rows] of rowsOf(after).entries())
+    expect(rows.filter((row, place) => row !== rowsOf(before)[table]?.[place])).toEqual([]);
+});
+
 test('an installer reads a challan that waits for him however many were closed since', () => {
   const [id = ''] = workplace.installers.ids;
   const challan = (number: number, status: Challan['status']): Challan => ({
