@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
+import { selectBilling } from '@/store/billing/billRun/selectBilling';
 import type { Account } from '@/store/billing/accounts/account';
 import { billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import { billOpenedIn } from '@/store/billing/accounts/billDraft';
@@ -21,7 +22,6 @@ import { BILL, handOff, type OnSave } from './handOff';
 import { PriceDay } from './PriceDay';
 import { PayableOutputs } from './PayableOutputs';
 import { billing, billMade, madeText, saving, tabNow } from './saveBill';
-import { useEditorContext } from './useTypedBill';
 import { VehicleRows } from './VehicleRows';
 
 export interface BillFormProps {
@@ -39,7 +39,7 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
   const navigate = useNavigate();
   const say = useSay();
   const bills = useRef(false);
-  const context = useEditorContext();
+  const context = useAppSelector(selectBilling);
   const tables = useAppSelector(selectTimelineContext);
   const standing = (typed: TypedBill) => asTyped(context, account, typed);
   const bill = (values: BillValues) => {

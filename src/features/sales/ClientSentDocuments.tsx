@@ -1,4 +1,5 @@
 import { useAppSelector } from '@/parts/hooks';
+import { selectBooks } from '@/store/billing/receivables/selectBooks';
 import type { Account } from '@/store/billing/accounts/account';
 import { documentOf, pageOf, type Sendable } from '@/store/billing/sentDocuments/sendable';
 import { sentToAccount, type SentDocument } from '@/store/billing/sentDocuments/sentDocument';
@@ -23,13 +24,10 @@ const KEPT = ['account', 'tab'];
 /** Which documents were sent to a client. */
 export function ClientSentDocuments({ account }: { account: Account }) {
   const table = useAppSelector((state) => state.sentDocuments);
-  const bills = useAppSelector((state) => state.bills);
-  const receipts = useAppSelector((state) => state.receipts);
-  const creditNotes = useAppSelector((state) => state.creditNotes);
-  const debitNotes = useAppSelector((state) => state.debitNotes);
+  const books = useAppSelector(selectBooks);
   const rows = sentToAccount(table, account.id).map((sent) => ({
     ...sent,
-    document: documentOf({ bills, receipts, creditNotes, debitNotes }, sent.kind, sent.documentId),
+    document: documentOf(books, sent.kind, sent.documentId),
   }));
   return <LetterTable title="Sent Documents" name="sent" rows={rows} columns={COLUMNS} alsoKept={KEPT} />;
 }

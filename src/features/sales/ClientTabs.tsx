@@ -1,6 +1,8 @@
 import { Tabs } from 'antd';
 import { useMemo } from 'react';
+import { useAppSelector } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
+import { selectBooks } from '@/store/billing/receivables/selectBooks';
 import type { Account } from '@/store/billing/accounts/account';
 import { twelveMonths } from '@/store/billing/receivables/monthCards';
 import { useUrlChoice } from '@/ui/urlChoice';
@@ -13,7 +15,6 @@ import { ClientVehicles } from './ClientVehicles';
 import styles from './ClientTabs.module.css';
 import { MonthCards } from './MonthCards';
 import { ClientAgeing } from './receipts/ClientAgeing';
-import { useBooks } from './useBooks';
 import { ClientStatement } from './receipts/ClientStatement';
 import { ProrationChoice } from './ProrationChoice';
 
@@ -21,7 +22,7 @@ const TABS = ['billing', 'vehicles', 'statement', 'ageing', 'jobs', 'messages', 
 
 /** What there is of a client on `today` (ISO date): its months at first, the others with `?tab=`. */
 export function ClientTabs({ account, today }: { account: Account; today: string }) {
-  const books = useBooks();
+  const books = useAppSelector(selectBooks);
   const months = useMemo(() => twelveMonths(books, account.id, today), [books, account.id, today]);
   const [active, setActive] = useUrlChoice('tab', TABS);
   return (

@@ -5,6 +5,7 @@ import { RecordActivity } from '@/parts/RecordActivity';
 import { useEditBase } from '@/parts/useEditBase';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
+import { selectBooks } from '@/store/billing/receivables/selectBooks';
 import type { Account } from '@/store/billing/accounts/account';
 import { correctionSchema, type CorrectionValues } from '@/store/billing/corrections/correctionSchema';
 import { companyOf, type ClientFields } from '@/store/clients/accounts/account';
@@ -71,8 +72,7 @@ function QuotedFields() {
 export default function CorrectClientDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const say = useSay();
   const today = useToday();
-  const bills = useAppSelector((state) => state.bills);
-  const creditNotes = useAppSelector((state) => state.creditNotes);
+  const books = useAppSelector(selectBooks);
   const { base: opened = account, rebase } = useEditBase(account, account);
   const save = ({ from, ...fields }: CorrectionValues, show: (values: ClientFields) => void) => {
     const edit = edited<ClientFields>(clientFieldsOf(opened), fields);
@@ -88,7 +88,7 @@ export default function CorrectClientDialog({ account, onClose }: { account: Acc
       title={`Correct ${companyOf(account)}`}
       does={clientCorrected}
       width={1100}
-      schema={correctionSchema({ opened, books: { bills, creditNotes }, today })}
+      schema={correctionSchema({ opened, books, today })}
       initialValues={{ ...clientFieldsOf(opened), from: today }}
       onSubmit={save}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyObject } from 'yup';
 import { paths } from '@/paths';
+import { selectBooks } from '@/store/billing/receivables/selectBooks';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { deactivationFollows } from '@/store/vehicles/deletions/deactivationFollows';
 import { stillOpen, type WithOpenEnds } from '@/store/billing/receivables/stillOpen';
@@ -23,7 +24,6 @@ import { OpenLink } from '@/ui/links';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { TextArea } from '@/ui/TextArea';
 import { deactivationSchema, type DeactivationValues } from '@/store/clients/deactivations/deactivationSchema';
-import { useBooks } from './useBooks';
 import { ClientNameInput } from './ClientNameInput';
 
 const Field = fieldsOf<DeactivationValues>();
@@ -55,7 +55,7 @@ export function DeactivateForm() {
   const say = useSay();
   const accounts = useAppSelector(selectAccountRows);
   const business = useAppSelector(selectVehicleContext);
-  const books = useBooks();
+  const books = useAppSelector(selectBooks);
   const today = useToday();
   const submit = (values: DeactivationValues) => {
     const accountId = accountNamed(accounts, values)?.id;

@@ -1,8 +1,10 @@
 import { Button, Space } from 'antd';
+import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
+import { selectBilling } from '@/store/billing/billRun/selectBilling';
 import type { Account } from '@/store/billing/accounts/account';
 import { totalAsTyped } from '@/store/billing/bills/editorBill';
-import { useEditorContext, useTypedBill } from './useTypedBill';
+import { useTypedBill } from './useTypedBill';
 import { MoneyInput } from '@/ui/MoneyInput';
 
 export interface TotalInputProps {
@@ -15,7 +17,7 @@ export interface TotalInputProps {
 
 /** The total of a bill: it follows prices, ticked vehicles and discount until somebody types over it. */
 export function TotalInput({ account, id, value, onChange }: TotalInputProps) {
-  const computed = totalAsTyped(useEditorContext(), account, useTypedBill(), useToday());
+  const computed = totalAsTyped(useAppSelector(selectBilling), account, useTypedBill(), useToday());
   return (
     <Space.Compact block>
       <MoneyInput

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import type { Channel } from '@/store/billing/letters/letter';
@@ -15,7 +14,7 @@ const WHAT: Readonly<Record<Channel, string>> = { Email: 'mail', WhatsApp: 'What
 export function UnreachedWarning({ accountId }: { accountId: string }) {
   const say = useSay();
   const account = useAppSelector((state) => state.accounts.entities[accountId]);
-  const letters = useAppSelector(selectLetters, shallowEqual);
+  const letters = useAppSelector(selectLetters);
   const stay = useRef<HTMLDivElement>(null);
   if (!account) return null;
   const warnings = unreachedAt(letters, account).map((place) => (

@@ -5,7 +5,7 @@ import { useSay } from '@/parts/useSay';
 import { CHARGES, GST_CHOICES, PLANS } from '@/store/clients/accounts/account';
 import { startChoices } from '@/store/billing/terms/termsStart';
 import { termsPreview } from '@/store/billing/terms/termsPreview';
-import { businessOf } from '@/store/business/business';
+import { selectBilling } from '@/store/billing/billRun/selectBilling';
 import {
   chosenStart,
   termsEdit,
@@ -35,14 +35,14 @@ interface OfVehicle {
 function Preview({ vehicle, first }: OfVehicle) {
   const typed: unknown = Form.useWatch([], Form.useFormInstance());
   const today = useToday();
-  const business = useAppSelector(businessOf);
+  const state = useAppSelector(selectBilling);
   const schema = vehicleTermsSchema(first);
   if (!schema.isValidSync(typed)) return null;
   const values = schema.cast(typed);
-  const edit = termsEdit(vehicle, business.accounts.entities[vehicle.accountId ?? ''], values);
+  const edit = termsEdit(vehicle, state.accounts.entities[vehicle.accountId ?? ''], values);
   return (
     <div role="status" aria-label="What the next runs charge">
-      {termsPreview(business, vehicle, { edit, from: chosenStart(values, today), on: today }).map((line) => (
+      {termsPreview(state, vehicle, { edit, from: chosenStart(values, today), on: today }).map((line) => (
         <SmallLine key={line}>{line}</SmallLine>
       ))}
     </div>

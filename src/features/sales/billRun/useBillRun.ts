@@ -1,23 +1,12 @@
 import { useMemo } from 'react';
-import { shallowEqual } from 'react-redux';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useInTurns } from '@/parts/useInTurns';
 import type { AppStore } from '@/store/business/store';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
+import { selectBilling } from '@/store/billing/billRun/selectBilling';
 import { billRunSteps } from '@/store/billing/billRun/billRunSteps';
 import { runRowSteps, type RunRows } from '@/store/billing/billRun/runRows';
 import { beyondCreditSteps } from '@/store/billing/receivables/credit';
-
-/** All that a run is counted from. */
-const billingOf = ({
-  accounts,
-  vehicles,
-  devices,
-  subscriptions,
-  bills,
-  creditNotes,
-  company,
-}: WithBilling): WithBilling => ({ accounts, vehicles, devices, subscriptions, bills, creditNotes, company });
 
 interface Asked {
   state: WithBilling;
@@ -49,7 +38,7 @@ function* rowSteps({ state, month, on, store }: Asked): Generator<number, RunRow
  */
 export function useBillRun(month: string, on: string) {
   const store = useAppStore();
-  const state = useAppSelector(billingOf, shallowEqual);
+  const state = useAppSelector(selectBilling);
   const asked = useMemo(() => ({ state, month, on, store }), [state, month, on, store]);
   const { counted, share } = useInTurns(asked, rowSteps);
   const rows = counted?.of.month === month ? counted.made : undefined;

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
+import { selectBooks } from '@/store/billing/receivables/selectBooks';
 import { hasIrn } from '@/store/billing/eInvoices/eInvoice';
 import { documentNamed } from '@/store/billing/eInvoices/reported';
 import { eInvoiceCancelled } from '@/store/facts/bills';
@@ -11,10 +12,7 @@ const CancelIrnDialog = lazyWhenIdle(() => import('./CancelIrnDialog'));
 /** Opens the cancelling of a document's IRN; nothing where it has none that stands. */
 export function CancelIrn({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
-  const bills = useAppSelector((state) => state.bills);
-  const creditNotes = useAppSelector((state) => state.creditNotes);
-  const debitNotes = useAppSelector((state) => state.debitNotes);
-  const named = documentNamed({ bills, creditNotes, debitNotes }, id);
+  const named = documentNamed(useAppSelector(selectBooks), id);
   const registration = named?.document.eInvoice?.registration;
   if (!named || !registration || !hasIrn(named.document)) return null;
   return (

@@ -1,11 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { shallowEqual } from 'react-redux';
 import { ClientOf } from '@/features/sales/ClientOf';
-import { useBooks } from '@/features/sales/useBooks';
 import { useAppSelector } from '@/parts/hooks';
 import { Namesake } from '@/parts/Namesake';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { selectLetters } from '@/store/billing/letters/refusedPlaces';
+import { selectLetterContext } from '@/store/billing/letters/letterContext';
 import { DOCUMENT_WORDS, pageOf } from '@/store/billing/sentDocuments/sendable';
 import { sendRows, type SendRow } from '@/store/billing/sentDocuments/sendRows';
 import type { DocumentKind } from '@/store/billing/sentDocuments/sentDocument';
@@ -66,18 +64,14 @@ const write: WriteLetter<SendRow> = ({ document, draftBy }, channel, byOffice) =
 
 /** Documents of a kind with the ways to send each to its client; one whose number is not given for good does not leave the house. */
 export default function SendDialog({ kind, ids, onClose }: SendDialogProps) {
-  const books = useBooks();
-  const accounts = useAppSelector((state) => state.accounts);
-  const company = useAppSelector((state) => state.company);
-  const letters = useAppSelector(selectLetters, shallowEqual);
-  const templates = useAppSelector((state) => state.templates);
+  const context = useAppSelector(selectLetterContext);
   const unnumbered = useUnnumbered();
   const rowsIn = useCallback(
     (language: Language | undefined) => {
       const numbered = ids.filter((id) => !unnumbered.has(id));
-      return sendRows({ ...books, accounts, company, templates, ...letters }, kind, numbered, language);
+      return sendRows(context, kind, numbered, language);
     },
-    [books, accounts, company, templates, letters, kind, ids, unnumbered],
+    [context, kind, ids, unnumbered],
   );
   const columns = useMemo(() => columnsFor(kind), [kind]);
   const hint = useMemo(() => hintOf(kind), [kind]);

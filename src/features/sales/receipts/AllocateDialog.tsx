@@ -1,4 +1,6 @@
+import { useAppSelector } from '@/parts/hooks';
 import { formatMoney } from '@/format';
+import { selectBooks } from '@/store/billing/receivables/selectBooks';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { allocationsOf, allocationRows } from '@/store/billing/receipts/receiptForm';
 import { allocateSchema } from '@/store/billing/receipts/receiptFormSchema';
@@ -7,7 +9,6 @@ import type { Allocation } from '@/store/billing/receipts/receipt';
 import { FormDialog } from '@/ui/FormDialog';
 import type { LimitedAction } from '@/ui/limits';
 import { ShareRows } from './ShareRows';
-import { useBooks } from '@/features/sales/useBooks';
 
 export interface AllocateDialogProps {
   accountId: string;
@@ -23,7 +24,7 @@ export interface AllocateDialogProps {
 
 /** Gives open bills what a client has on account: at first oldest first. */
 export default function AllocateDialog({ accountId, name, left, does, allocate, onClose }: AllocateDialogProps) {
-  const books = useBooks();
+  const books = useAppSelector(selectBooks);
   const shares = allocationRows(books, accountId, oldestFirst(books, accountId, left));
   return (
     <FormDialog

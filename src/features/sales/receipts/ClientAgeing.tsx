@@ -1,5 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
+import { useAppSelector } from '@/parts/hooks';
 import { useUnnumbered } from '@/parts/useUnnumbered';
+import { selectBooks } from '@/store/billing/receivables/selectBooks';
 import type { Account } from '@/store/billing/accounts/account';
 import { agedRows, ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
 import type { Debt } from '@/store/billing/receivables/debts';
@@ -12,14 +14,13 @@ import { AgeingFacts } from './AgeingFacts';
 import { agedBillColumns } from './ageingColumns';
 import { PaymentPromise } from './PaymentPromise';
 import { DayChoice } from '@/ui/DayChoice';
-import { useBooks } from '@/features/sales/useBooks';
 import { useDayWord } from '@/ui/useDayWord';
 
 const WriteOffDialog = lazyWhenIdle(() => import('./WriteOffDialog'));
 
 /** What a client owed on a day, at first on `today` (ISO date), by how long it had been due. */
 export function ClientAgeing({ account, today }: { account: Account; today: string }) {
-  const books = useBooks();
+  const books = useAppSelector(selectBooks);
   const [day, setDay] = useDayWord('on', today);
   const upTo = countedUpTo(day, today);
   const ageing = useMemo(() => ageingOf(books, account.id, day, upTo), [books, account.id, day, upTo]);

@@ -1,8 +1,10 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { useMemo } from 'react';
+import { useAppSelector } from '@/parts/hooks';
 import { formatMoney } from '@/format';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { paths } from '@/paths';
+import { selectBooks } from '@/store/billing/receivables/selectBooks';
 import type { Account } from '@/store/billing/accounts/account';
 import { yearBegin } from '@/store/kit/calendar';
 import { statementOf } from '@/store/billing/receivables/statement';
@@ -16,12 +18,11 @@ import { DayChoice } from '@/ui/DayChoice';
 import { OpeningBalance } from './OpeningBalance';
 import styles from './Receipts.module.css';
 import { statementColumns } from './statementColumns';
-import { useBooks } from '@/features/sales/useBooks';
 import { useDayWord } from '@/ui/useDayWord';
 
 /** A client's statement over a period, at first from the beginning of the financial year to `today` (ISO date). */
 export function ClientStatement({ account, today }: { account: Account; today: string }) {
-  const books = useBooks();
+  const books = useAppSelector(selectBooks);
   const [from, setFrom] = useDayWord('from', yearBegin(today));
   const [to, setTo] = useDayWord('to', today);
   const statement = useMemo(() => statementOf(books, account.id, from, to), [books, account.id, from, to]);

@@ -2,6 +2,7 @@ import { formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
+import { selectBooks } from '@/store/billing/receivables/selectBooks';
 import { companyOf } from '@/store/clients/accounts/account';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { companyNow } from '@/store/billing/company/company';
@@ -11,7 +12,6 @@ import { receiptFormSchema } from '@/store/billing/receipts/receiptFormSchema';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { FormDialog } from '@/ui/FormDialog';
 import { ReceiptFields } from './ReceiptFields';
-import { useBooks } from '@/features/sales/useBooks';
 
 export interface RecordReceiptDialogProps {
   /** Whose it is, where that is known. */
@@ -23,7 +23,7 @@ export interface RecordReceiptDialogProps {
 export default function RecordReceiptDialog({ accountId, onClose }: RecordReceiptDialogProps) {
   const say = useSay();
   const today = useToday();
-  const books = useBooks();
+  const books = useAppSelector(selectBooks);
   const accounts = useAppSelector(selectAccountRows);
   const { tdsRates } = useAppSelector((state) => companyNow({ company: state.company }));
   const context = { books, rates: tdsRates, today, open: useAppSelector(openFrom) };

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { shallowEqual } from 'react-redux';
 import { LettersDialog } from '@/parts/letters/LettersDialog';
 import { willBe, type WriteLetter } from '@/parts/letters/writeLetter';
 import type { OfficeSends } from '@/office/officeSends';
@@ -7,13 +6,12 @@ import { useAppSelector } from '@/parts/hooks';
 import { Namesake } from '@/parts/Namesake';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { paths } from '@/paths';
-import { selectLetters } from '@/store/billing/letters/refusedPlaces';
+import { selectLetterContext } from '@/store/billing/letters/letterContext';
 import { reminderRows, type ReminderRow } from '@/store/billing/reminders/reminderRows';
 import { clientReminded } from '@/store/facts/reminders';
 import type { Language } from '@/store/kit/language';
 import { SmallLine } from '@/ui/SmallLine';
 import { columnsOf } from '@/ui/columns';
-import { useBooks } from '@/features/sales/useBooks';
 
 interface RemindDialogProps {
   /** The accounts of whoever is reminded. */
@@ -64,16 +62,11 @@ const write: WriteLetter<ReminderRow> = ({ company, draftBy }, channel, byOffice
 
 /** Clients who owe something, with the ways to remind each. */
 export default function RemindDialog({ ids, today, onClose }: RemindDialogProps) {
-  const books = useBooks();
-  const accounts = useAppSelector((state) => state.accounts);
-  const company = useAppSelector((state) => state.company);
-  const letters = useAppSelector(selectLetters, shallowEqual);
-  const templates = useAppSelector((state) => state.templates);
+  const context = useAppSelector(selectLetterContext);
   const unnumbered = useUnnumbered();
   const rowsIn = useCallback(
-    (language: Language | undefined) =>
-      reminderRows({ ...books, accounts, company, templates, ...letters }, ids, today, language, unnumbered),
-    [books, accounts, company, templates, letters, ids, today, unnumbered],
+    (language: Language | undefined) => reminderRows(context, ids, today, language, unnumbered),
+    [context, ids, today, unnumbered],
   );
   return (
     <LettersDialog

@@ -4,8 +4,8 @@ import type { Amounts } from './bill';
 import { taxableSum } from './billAmounts';
 import { isBilledFor } from './billedLines';
 import type { WithBills } from './withBills';
-import type { WithBilledDays } from '@/store/billing/billRun/billedAhead';
-import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import type { WithBilling } from '@/store/billing/billRun/runAccount';
+import { companyNow } from '@/store/billing/company/company';
 import { typedAmount } from '@/store/kit/typed/typedNumber';
 import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { priceFrom } from '@/store/billing/terms/priceFrom';
@@ -14,9 +14,6 @@ import { gstFor } from './recipient';
 import { wholeMonthAmounts, type BillTerms, type Priced } from './wholeMonth';
 import { wholeMonthCharge } from './wholeMonthDays';
 import { chargeIn, isPaidIn } from '@/store/billing/billRun/monthCharge';
-
-/** What the bill editor looks at besides what is typed. */
-export type EditorContext = WithVehicles & WithBilledDays & WithCompany;
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -66,7 +63,7 @@ interface PricedFor {
 }
 
 /** A vehicle as it is once its price is saved with the bill of a month: a new one has no identity yet. */
-function asPriced(state: EditorContext, { id, price, month, chosen, on }: PricedFor): Priced {
+function asPriced(state: WithBilling, { id, price, month, chosen, on }: PricedFor): Priced {
   const vehicle = state.vehicles.entities[id];
   if (!vehicle) return { id, vehicleNo: '', price };
   if (price === vehicle.price) return vehicle;
@@ -76,7 +73,7 @@ function asPriced(state: EditorContext, { id, price, month, chosen, on }: Priced
 
 /** The amounts of a bill as it is typed: exactly those that Billed makes of it. */
 function amountsWith(
-  state: EditorContext,
+  state: WithBilling,
   account: AccountRow,
   typed: TypedBill,
   terms: BillTerms,
@@ -97,7 +94,7 @@ function amountsWith(
 
 /** What the total follows to as the bill is typed on an ISO date, in rupees without GST, not below zero; undefined while an amount is none. */
 export function totalAsTyped(
-  state: EditorContext,
+  state: WithBilling,
   account: AccountRow,
   typed: TypedBill,
   on: string,
@@ -109,7 +106,7 @@ export function totalAsTyped(
 
 /** What the bill comes to as it is typed on an ISO date, with what was typed over its total; undefined while an amount is none. */
 export function amountsAsTyped(
-  state: EditorContext,
+  state: WithBilling,
   account: AccountRow,
   typed: TypedBill,
   on: string,

@@ -1,13 +1,11 @@
 import { formatDate } from '@/format';
-import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import { companyNow } from '@/store/billing/company/company';
 import { hasGone, type Channel } from '@/store/billing/letters/letter';
 import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
-import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
+import type { LetterContext } from '@/store/billing/letters/letterContext';
 import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
 import type { AgeingRow } from '@/store/billing/receivables/balances';
-import type { WithDebts } from '@/store/billing/receivables/openBills';
-import { writtenBy, type WithTemplates } from '@/store/billing/templates/template';
-import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { writtenBy } from '@/store/billing/templates/template';
 import type { Language } from '@/store/kit/language';
 import { remindersOfAccount, waitsToBeSent, type ReminderDraft } from './reminder';
 import { wantsNoReminders } from '@/store/clients/accounts/writingWishes';
@@ -33,7 +31,7 @@ export const owing = (rows: readonly AgeingRow[]): readonly AgeingRow[] => rows.
 
 /** What some accounts that owe something are reminded of on a day (ISO date), in a language or each in its own; `unnumbered` are the bills whose number is not given for good. */
 export function reminderRows(
-  state: WithDebts & WithAccounts & WithCompany & WithLetters & WithTemplates,
+  state: LetterContext,
   ids: readonly string[],
   on: string,
   wanted: Language | undefined,

@@ -1,11 +1,9 @@
 import { billOfCredit } from '@/store/billing/creditNotes/creditedDocument';
-import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import { companyNow } from '@/store/billing/company/company';
 import type { Channel } from '@/store/billing/letters/letter';
 import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
-import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
-import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
-import type { WithTemplates } from '@/store/billing/templates/template';
-import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { LetterContext } from '@/store/billing/letters/letterContext';
+import { openAmount } from '@/store/billing/receivables/openBills';
 import type { Language } from '@/store/kit/language';
 import { documentWritten } from './documentWritten';
 import { documentOf, whyNotSent, type Sendable } from './sendable';
@@ -20,7 +18,7 @@ export interface SendRow extends LetterRow {
 
 /** The documents of a kind that can be sent to their clients, with their messages in a language, or each in that of its client. */
 export function sendRows(
-  state: WithDebts & WithAccounts & WithCompany & WithLetters & WithTemplates,
+  state: LetterContext,
   kind: DocumentKind,
   ids: readonly string[],
   wanted: Language | undefined,
