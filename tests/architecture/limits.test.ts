@@ -11,7 +11,7 @@ const MAKERS: Readonly<Record<string, string>> = {
 };
 /**
  * Files whose facts are named elsewhere: that of the bill editor is made in saveBill.ts, that of the list of accounts before it
- * is said, as its toast tells which bills came of it, that of a proforma invoice too, as its page opens then, that of an import in the noun's own
+ * is said, as its toast tells which bills came of it, that of a proforma invoice too, as its page opens then, those of an edit and an import in the noun's own
  * dialog, what happens to a device in happenings.ts, the steps of a subscription in
  * subscriptionActions.ts, what replaces all data in the dialogs that ask for it, and an Undo goes by what it takes back.
  */
@@ -23,6 +23,7 @@ const NAMELESS = [
   'src/features/sales/ProformaScreen.tsx',
   'src/features/sales/useAccountActions.ts',
   'src/parts/importing/useTaking.ts',
+  'src/parts/useEditBase.ts',
   'src/parts/replacing/ReplaceDialog.tsx',
   'src/parts/useTakingBack.ts',
 ];

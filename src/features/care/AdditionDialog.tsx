@@ -66,7 +66,7 @@ export default function AdditionDialog({ addition, given, onClose }: AdditionDia
   const say = useSay();
   const today = useToday();
   const additions = useAppSelector(selectAdditions);
-  const { base: opened, rebase } = useEditBase(
+  const { base: opened, saveEdit } = useEditBase(
     addition,
     additions.find(({ id }) => id === addition?.id),
   );
@@ -84,9 +84,7 @@ export default function AdditionDialog({ addition, given, onClose }: AdditionDia
   const save = (draft: AdditionValues, show: (addition: Addition) => void) => {
     if (!opened) return say(additionRecorded(draft, additionFollows(business, draft)), `${draft.vehicleNo} added`);
     const edit = edited<AdditionDraft>(opened, draft);
-    const isSaved = say(additionEdited(opened.id, edit), `${draft.vehicleNo} saved`);
-    if (!isSaved) rebase(edit, show);
-    return isSaved;
+    return saveEdit(edit, additionEdited(opened.id, edit), `${draft.vehicleNo} saved`, show);
   };
   return (
     <FormDialog

@@ -3,7 +3,6 @@ import { formatDate } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { useEditBase } from '@/parts/useEditBase';
-import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { selectBooks } from '@/store/billing/receivables/selectBooks';
 import type { Account } from '@/store/billing/accounts/account';
@@ -70,18 +69,17 @@ function QuotedFields() {
 
 /** Corrects what the wizard asked of a client, from a day on. */
 export default function CorrectClientDialog({ account, onClose }: { account: Account; onClose: () => void }) {
-  const say = useSay();
   const today = useToday();
   const books = useAppSelector(selectBooks);
-  const { base: opened = account, rebase } = useEditBase(account, account);
+  const { base: opened = account, saveEdit } = useEditBase(account, account);
   const save = ({ from, ...fields }: CorrectionValues, show: (values: ClientFields) => void) => {
     const edit = edited<ClientFields>(clientFieldsOf(opened), fields);
-    const isSaved = say(
+    return saveEdit(
+      edit,
       clientCorrected({ accountId: account.id, edit, from }),
       `${companyOf(account)} corrected from ${formatDate(from)} on`,
+      (now) => show(clientFieldsOf(now)),
     );
-    if (!isSaved) rebase(edit, (now) => show(clientFieldsOf(now)));
-    return isSaved;
   };
   return (
     <FormDialog

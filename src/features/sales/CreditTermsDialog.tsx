@@ -2,7 +2,6 @@ import { Input } from 'antd';
 import { formatCountOf } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useEditBase } from '@/parts/useEditBase';
-import { useSay } from '@/parts/useSay';
 import type { Account } from '@/store/billing/accounts/account';
 import { companyNow } from '@/store/billing/company/company';
 import { companyOf } from '@/store/clients/accounts/account';
@@ -20,17 +19,14 @@ const Field = fieldsOf<CreditTermsValues>();
 
 /** The most that a client may owe, and in how many days its bills are due; what is emptied is not agreed any more. */
 export default function CreditTermsDialog({ account, onClose }: { account: Account; onClose: () => void }) {
-  const say = useSay();
   const dueDays = useAppSelector((state) => companyNow(state).dueDays);
-  const { base: opened = {}, rebase } = useEditBase(creditTermsOf(account), creditTermsOf(account));
+  const { base: opened = {}, saveEdit } = useEditBase(creditTermsOf(account), creditTermsOf(account));
   const save = (values: CreditTermsValues, show: (values: CreditTerms) => void) => {
     const terms = creditTermsOf(values);
     const edit = edited<CreditTerms>(opened, terms);
     if (Object.keys(edit.to).length === 0) return true;
     const told = creditWords(terms).join(', ') || 'no credit terms any more';
-    const isSaved = say(creditAgreed(account.id, edit), `${companyOf(account)}: ${told}`);
-    if (!isSaved) rebase(edit, show);
-    return isSaved;
+    return saveEdit(edit, creditAgreed(account.id, edit), `${companyOf(account)}: ${told}`, show);
   };
   return (
     <FormDialog

@@ -1,6 +1,5 @@
 import { Select } from 'antd';
 import { useEditBase } from '@/parts/useEditBase';
-import { useSay } from '@/parts/useSay';
 import type { Account } from '@/store/billing/accounts/account';
 import { companyOf } from '@/store/clients/accounts/account';
 import {
@@ -38,15 +37,12 @@ function savedWords(wishes: ReturnType<typeof wishesOf>): string {
 
 /** In which language a client is written to, and of what. */
 export default function WritingWishesDialog({ account, onClose }: { account: Account; onClose: () => void }) {
-  const say = useSay();
-  const { base: opened = {}, rebase } = useEditBase(wishesOf(account), wishesOf(account));
+  const { base: opened = {}, saveEdit } = useEditBase(wishesOf(account), wishesOf(account));
   const save = (values: WritingWishesValues, show: (values: WritingWishes) => void) => {
     const wishes = wishesOf(values);
     const edit = edited<WritingWishes>(opened, wishes);
     if (Object.keys(edit.to).length === 0) return true;
-    const isSaved = say(wishesTold(account.id, edit), `${companyOf(account)}: ${savedWords(wishes)}`);
-    if (!isSaved) rebase(edit, show);
-    return isSaved;
+    return saveEdit(edit, wishesTold(account.id, edit), `${companyOf(account)}: ${savedWords(wishes)}`, show);
   };
   return (
     <FormDialog

@@ -29,7 +29,7 @@ export default function BranchDialog({
   onClose: () => void;
 }) {
   const say = useSay();
-  const { base, rebase } = useEditBase(
+  const { base, saveEdit } = useEditBase(
     branch,
     useAppSelector((state) => (branch ? selectBranch(state, branch.id) : undefined)),
   );
@@ -43,9 +43,7 @@ export default function BranchDialog({
     };
     if (!base) return say(branchAdded(draft), `${name} added`);
     const edit = edited<BranchDraft>(base, draft);
-    const isSaved = say(branchEdited(base.id, edit), `${name} saved`);
-    if (!isSaved) rebase(edit, show);
-    return isSaved;
+    return saveEdit(edit, branchEdited(base.id, edit), `${name} saved`, show);
   };
   return (
     <FormDialog

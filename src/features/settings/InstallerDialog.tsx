@@ -29,7 +29,7 @@ export default function InstallerDialog({
 }) {
   const say = useSay();
   const branches = useAppSelector(selectBranches);
-  const { base, rebase } = useEditBase(
+  const { base, saveEdit } = useEditBase(
     installer,
     useAppSelector((state) => (installer ? selectInstaller(state, installer.id) : undefined)),
   );
@@ -37,9 +37,7 @@ export default function InstallerDialog({
     const draft: InstallerDraft = { name, mobile: mobile || undefined, branchId };
     if (!base) return say(installerAdded(draft), `${name} added`);
     const edit = edited<InstallerDraft>(base, draft);
-    const isSaved = say(installerEdited(base.id, edit), `${name} saved`);
-    if (!isSaved) rebase(edit, show);
-    return isSaved;
+    return saveEdit(edit, installerEdited(base.id, edit), `${name} saved`, show);
   };
   return (
     <FormDialog

@@ -26,16 +26,14 @@ export interface ProductDialogProps {
 export default function ProductDialog({ vendor, product, onClose }: ProductDialogProps) {
   const say = useSay();
   const products = useAppSelector((state) => selectVendor(state, vendor.id))?.products ?? [];
-  const { base, rebase } = useEditBase(
+  const { base, saveEdit } = useEditBase(
     product,
     products.find(({ id }) => id === product?.id),
   );
   const save = (draft: ProductDraft, show: (product: Product) => void) => {
     if (!base) return say(productAdded(vendor.id, draft), `${draft.name} added to ${vendor.name}`);
     const edit = edited<ProductDraft>(base, productFieldsOf(draft));
-    const isSaved = say(productEdited(vendor.id, base.id, edit), `${draft.name} saved`);
-    if (!isSaved) rebase(edit, show);
-    return isSaved;
+    return saveEdit(edit, productEdited(vendor.id, base.id, edit), `${draft.name} saved`, show);
   };
   return (
     <FormDialog
