@@ -74,10 +74,13 @@ const STEP_LABELS = {
 
 const STEPS = Object.keys(STEP_LABELS) as StockRequestEvent['type'][];
 
-/** The one step that the machine allows from here, with the words on its button; undefined once delivered. */
+/** The one step that the machine allows from here, with the words on its button and where it leads; undefined once delivered. */
 export function nextStep(status: StockRequestStatus) {
-  const type = STEPS.find((step) => advance(stockRequestMachine, status, { type: step }));
-  return type && { event: { type }, label: STEP_LABELS[type] };
+  for (const type of STEPS) {
+    const next = advance(stockRequestMachine, status, { type });
+    if (next) return { event: { type }, label: STEP_LABELS[type], next };
+  }
+  return undefined;
 }
 
 /** Whether a request is on its way to us: raised and not delivered. */

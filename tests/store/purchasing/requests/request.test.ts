@@ -13,9 +13,9 @@ import { totalWithGst } from '@/store/purchasing/requests/pricing';
 import { orderedLine, requestLine, stockRequest } from '../../../support/stock';
 
 test.each([
-  ['Pending at Admin', { event: { type: 'approve' }, label: 'Approve' }],
-  ['Approved by Admin', { event: { type: 'dispatch' }, label: 'Mark In Transit' }],
-  ['In Transit', { event: { type: 'deliver' }, label: 'Mark Delivered' }],
+  ['Pending at Admin', { event: { type: 'approve' }, label: 'Approve', next: 'Approved by Admin' }],
+  ['Approved by Admin', { event: { type: 'dispatch' }, label: 'Mark In Transit', next: 'In Transit' }],
+  ['In Transit', { event: { type: 'deliver' }, label: 'Mark Delivered', next: 'Delivered' }],
   ['Delivered', undefined],
 ] as const)('a request that is %s offers the one next step', (status, step) => {
   expect(nextStep(status)).toEqual(step);
