@@ -2,13 +2,12 @@ import { isUserName } from '@/journal/adapters/nats/subjects';
 import { isObject } from '@/journal/kit/isObject';
 import type { DeskRequest, DeskRequests } from '@/office/deskProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
-import { isRealDate } from '@/store/kit/dates';
+import { isRealDay } from '@/store/kit/calendar';
 import { ROLES } from '@/store/kit/roles';
 
 /** Under these the office's own programs act. */
 const RESERVED = ['office', 'trackyard', 'clerk', 'sys'];
 const KEY = /^[A-Za-z0-9_-]{43}$/;
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const CODE = /^\d{6}$/;
 
 const GONE = 'You do not belong to this office any more.';
@@ -83,9 +82,7 @@ export function askedBy(request: string, asked: unknown): Asked | undefined {
   if (!isObject(asked)) return undefined;
   const { key, old, session, upTo } = asked;
   if (request === 'people.audit')
-    return typeof upTo === 'string' && upTo.length === DAY_LENGTH && isRealDate(upTo)
-      ? { request, asked: { upTo } }
-      : undefined;
+    return typeof upTo === 'string' && isRealDay(upTo) ? { request, asked: { upTo } } : undefined;
   if (request === 'people.access' || request === 'own.access') return { request, asked: {} };
   if (request === 'own.key' || request === 'people.end' || request === 'own.end') {
     if (typeof session !== 'string') return undefined;

@@ -2,13 +2,13 @@ import { statusesOf } from '@/machines/advance';
 import { jobMachine } from '@/machines/job';
 import type { Job } from '@/store/care/jobs/job';
 import type { AccountRow } from '@/store/clients/accounts/account';
+import { isRealDay } from '@/store/kit/calendar';
 import { isRealDate } from '@/store/kit/dates';
 import type { Numbered } from '@/store/kit/table';
 import { listedText } from '@/store/kit/words';
 import type { WasChanged } from './changedRows';
 
 const LONGEST_ID = 100;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,3})?Z$/;
 
 /** Whether a row is one of those that are asked for, by what is known of changes. */
@@ -51,7 +51,7 @@ function since<Row>(description: string, dayOf: (row: Row) => string | null): Ch
     description,
     schema: { type: 'string', format: 'date' },
     is: 'a day such as 2026-11-21',
-    chooses: (day) => (DAY.test(day) && isRealDate(day) ? (row) => (dayOf(row) ?? '') >= day : undefined),
+    chooses: (day) => (isRealDay(day) ? (row) => (dayOf(row) ?? '') >= day : undefined),
   };
 }
 

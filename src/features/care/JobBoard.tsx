@@ -3,11 +3,10 @@ import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { Told } from '@/ui/told';
 import { useToday } from '@/parts/useToday';
-import { isRealDate } from '@/store/kit/dates';
 import type { Job } from '@/store/care/jobs/job';
 import { selectJob } from '@/store/care/jobs/jobsSlice';
 import { selectToAssign } from '@/store/care/scheduling/board';
-import { useQueryString } from '@/ui/queryString';
+import { useDayWord } from '@/parts/useDayWord';
 import { BoardDays } from './BoardDays';
 import { BoardPlaces } from './BoardPlaces';
 import { placeUnderCard, useBoardSensors } from './boardSensors';
@@ -61,16 +60,13 @@ function MovedJob() {
 
 /** The visits of a day by installer and time; a job is moved by mouse, finger, key or form, and a double booking is refused. */
 export default function JobBoard({ onVisit }: { onVisit: (step: VisitStep, job: Job) => void }) {
-  const today = useToday();
-  const { params, write } = useQueryString();
-  const asked = params.get('day') ?? '';
-  const day = /^\d{4}-\d\d-\d\d$/.test(asked) && isRealDate(asked) ? asked : today;
+  const [day, setDay] = useDayWord('day', useToday());
   const sensors = useBoardSensors();
   const { description, on } = useBoardMoves(day);
   const move = (job: Job) => onVisit('assign', job);
   return (
     <>
-      <BoardDays day={day} show={(next) => write({ day: next === today ? undefined : next })} />
+      <BoardDays day={day} show={setDay} />
       <p className={styles.help}>{HELP}</p>
       <p role="status" aria-live="polite" className={styles.said}>
         <Told text={description} />

@@ -9,7 +9,7 @@ import { statementPaper } from '@/store/billing/papers/statementPaper';
 import { Notice } from '@/ui/Notice';
 import { AccountPage } from './AccountPage';
 import { DayChoice } from '@/ui/DayChoice';
-import { useDayWord } from '@/ui/useDayWord';
+import { useDayWord } from '@/parts/useDayWord';
 
 /** The statement of an account for the period that the address names, and the fields that choose it; at first of this financial year. */
 function useStatement() {

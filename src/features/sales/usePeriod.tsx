@@ -2,7 +2,7 @@ import { formatDate } from '@/format';
 import { lastOfMonth, isRealMonth } from '@/store/kit/calendar';
 import { DayChoice } from '@/ui/DayChoice';
 import { useQueryString } from '@/ui/queryString';
-import { useDayWord } from '@/ui/useDayWord';
+import { useDayWord } from '@/parts/useDayWord';
 
 /** The words of the address that name a period. */
 export const PERIOD_WORDS = ['month', 'from', 'to'];

@@ -6,7 +6,7 @@ import { paths } from '@/paths';
 import { DayChoice } from '@/ui/DayChoice';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
-import { useDayWord } from '@/ui/useDayWord';
+import { useDayWord } from '@/parts/useDayWord';
 import { AuditTable } from './AuditTable';
 
 /** What people of the shared office did and tried, and from where; for its admins. */

@@ -1,5 +1,6 @@
 import { isObject } from '@/journal/kit/isObject';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isRealDay } from '@/store/kit/calendar';
 
 /** The ISO date on which something comes back that was put off; sooner where there is more of it by then. */
 interface PutOff {
@@ -13,7 +14,6 @@ type Snoozed = Readonly<Record<string, PutOff>>;
 /** More than anybody puts off, and less than storage holds. */
 const MOST = 500;
 const LONGEST = 250;
-const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** What of today's list this browser was told to put off: not a fact of the business. */
 export const snoozedSlice = createSlice({
@@ -39,7 +39,7 @@ export const { selectSnoozed } = snoozedSlice.selectors;
 const isPutOff = (value: unknown): value is PutOff =>
   isObject(value) &&
   typeof value.until === 'string' &&
-  DATE.test(value.until) &&
+  isRealDay(value.until) &&
   (value.size === undefined || Number.isFinite(value.size));
 
 /** What was put off, as it comes back from this browser: another version or another hand may have written it. */

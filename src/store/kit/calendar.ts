@@ -1,5 +1,8 @@
 import { daysBefore, isRealDate, monthsAfter } from './dates';
 
+/** Whether it is a day of the calendar, an ISO date. */
+export const isRealDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && isRealDate(text);
+
 /** Whether it is a month of the calendar, `YYYY-MM`. */
 export const isRealMonth = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d\d$/.test(text) && isRealDate(text);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isRealDay } from '@/store/kit/calendar';
 import { daysBefore, isoDate, minuteNow, monthsAfter, todaysDate, untilMidnight } from '@/store/kit/dates';
 
 afterEach(() => {
@@ -46,4 +47,15 @@ test.each([
   ['2024-02-29', 12, '2025-02-28'],
 ])('%s and %i months is %s', (date, months, later) => {
   expect(monthsAfter(date, months)).toBe(later);
+});
+
+test.each([
+  ['2026-02-28', true],
+  ['2026-02-31', false],
+  ['2026-13-01', false],
+  ['2026-11', false],
+  ['2026-11-21T10:00', false],
+  ['', false],
+])('that %j is a day of the calendar is %s', (text, isOne) => {
+  expect(isRealDay(text)).toBe(isOne);
 });

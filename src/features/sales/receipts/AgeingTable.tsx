@@ -15,7 +15,7 @@ import { DayChoice } from '@/ui/DayChoice';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { SelectionBar } from '@/ui/SelectionBar';
-import { useDayWord } from '@/ui/useDayWord';
+import { useDayWord } from '@/parts/useDayWord';
 import styles from './Receipts.module.css';
 
 const RemindDialog = lazyWhenIdle(() => import('./RemindDialog'));

@@ -14,7 +14,7 @@ import { AgeingFacts } from './AgeingFacts';
 import { agedBillColumns } from './ageingColumns';
 import { PaymentPromise } from './PaymentPromise';
 import { DayChoice } from '@/ui/DayChoice';
-import { useDayWord } from '@/ui/useDayWord';
+import { useDayWord } from '@/parts/useDayWord';
 
 const WriteOffDialog = lazyWhenIdle(() => import('./WriteOffDialog'));
 

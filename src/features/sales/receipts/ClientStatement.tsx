@@ -18,7 +18,7 @@ import { DayChoice } from '@/ui/DayChoice';
 import { OpeningBalance } from './OpeningBalance';
 import styles from './Receipts.module.css';
 import { statementColumns } from './statementColumns';
-import { useDayWord } from '@/ui/useDayWord';
+import { useDayWord } from '@/parts/useDayWord';
 
 /** A client's statement over a period, at first from the beginning of the financial year to `today` (ISO date). */
 export function ClientStatement({ account, today }: { account: Account; today: string }) {

@@ -1,5 +1,5 @@
 import { pinCodeRule } from '@/store/clients/accounts/billingSchema';
-import { isRealDate } from '@/store/kit/dates';
+import { isRealDay } from '@/store/kit/calendar';
 import { givenText, typedLine } from '@/store/kit/typed/typedText';
 import { COMPANY_LABELS } from './companyLabels';
 
@@ -13,7 +13,7 @@ export const eInvoiceFields = {
     name: 'day',
     message: NO_DAY,
     skipAbsent: true,
-    test: (given = '') => given === '' || (/^\d{4}-\d\d-\d\d$/.test(given) && isRealDate(given)),
+    test: (given = '') => given === '' || isRealDay(given),
   }),
 };
 

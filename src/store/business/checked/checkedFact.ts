@@ -2,7 +2,7 @@ import { isAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { CheckedFact } from '@/journal/port/model';
 import { isPlainJson } from '@/journal/kit/plainJson';
 import { factUndone } from '@/journal/undo/undo';
-import { isRealDate } from '@/store/kit/dates';
+import { isRealDay } from '@/store/kit/calendar';
 import { isIdentity } from '@/store/kit/identity';
 import { runToEnd } from '@/journal/kit/runToEnd';
 import { businessReplaced, emptyBusiness, nouns } from '@/store/business/business';
@@ -24,8 +24,6 @@ const isChange = (change: unknown) =>
     ? change.path.length > 2 || change.was === undefined
     : isNumber(change.place) && change.was !== undefined);
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 const MISFIT = { reason: 'What it says does not fit what it is about.' };
 
 function* checkingReplacement(fact: ReturnType<typeof businessReplaced>): Generator<number, CheckedFact> {
@@ -46,7 +44,7 @@ function* checkingReplacement(fact: ReturnType<typeof businessReplaced>): Genera
 export function checkingFactBy(factChecks: FactChecks) {
   /** Whether an inverse puts back values of the business, and nothing that every object has, of a fact that fits as well. */
   const isInverse = ({ changes, fact, on }: Fields) =>
-    (on === undefined || (typeof on === 'string' && ISO_DAY.test(on) && isRealDate(on))) &&
+    (on === undefined || (typeof on === 'string' && isRealDay(on))) &&
     Array.isArray(changes) &&
     changes.every(isChange) &&
     isRecord(fact) &&
