@@ -1,18 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { ImportContext, ImportEvent, ImportInput, OnProgress, ReadFile, ReadInput } from './importContext';
+import type { ImportContext, ImportEvent, ImportInput, ReadFile, ReadInput } from './importContext';
+import { reasonOf, tell, type Progress } from './progress';
 
 const inputOf = ({ table, mapping, mended }: ImportContext): ImportInput => ({
   ...(table && { table }),
   mapping,
   mended,
 });
-
-const tell =
-  (self: { send: (event: ImportEvent) => void }): OnProgress =>
-  (share) =>
-    self.send({ type: 'progressed', share });
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
  * The way of a file into the business: read, its columns found or named by hand, its rows judged, shown and mended, and only then
@@ -24,10 +18,10 @@ export const importMachine = setup({
     read: fromPromise<ReadFile, ReadInput>(() =>
       Promise.reject(new Error('What reads a file is provided by the screen')),
     ),
-    validate: fromPromise<void, ImportInput & { onProgress: OnProgress }>(() =>
+    validate: fromPromise<void, ImportInput & Progress>(() =>
       Promise.reject(new Error('What judges the rows is provided by the screen')),
     ),
-    take: fromPromise<void, ImportInput & { onProgress: OnProgress }>(() =>
+    take: fromPromise<void, ImportInput & Progress>(() =>
       Promise.reject(new Error('What takes the rows is provided by the screen')),
     ),
   },

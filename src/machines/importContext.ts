@@ -1,4 +1,5 @@
-export type OnProgress = (share: number) => void;
+import type { Progress } from './progress';
+
 /** Which column of the file each of ours is. */
 type Mapping = Readonly<Partial<Record<string, number>>>;
 
@@ -11,11 +12,10 @@ export interface ReadFile {
 }
 
 /** What reads a file is told. */
-export interface ReadInput {
+export interface ReadInput extends Progress {
   file: File | undefined;
   /** Which sheet of a workbook, by its place. */
   sheet: number | undefined;
-  onProgress: OnProgress;
 }
 
 /** What an import hears. */

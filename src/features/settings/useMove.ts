@@ -1,5 +1,5 @@
 import { formatCountOf } from '@/format';
-import type { Movable, Running } from '@/machines/restore';
+import type { Movable, Running } from '@/machines/moveHistory';
 import { useAppDispatch } from '@/parts/hooks';
 import type { Backup } from '@/store/backups/backupReading';
 import { provingHistory } from '@/store/backups/historyProving';

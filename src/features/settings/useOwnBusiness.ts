@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { inPlainWords, SpokenError, TRY_AGAIN } from '@/journal/kit/plainWords';
-import { moveMachine, type Running } from '@/machines/restore';
+import { moveMachine, type Running } from '@/machines/moveHistory';
 import type { OfficeLink } from '@/office/officeLink';
 import { ownBackup } from '@/office/ownBackup';
 import { keepStage, removeOwnBusiness } from '@/office/ownBusiness';

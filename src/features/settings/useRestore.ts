@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { importMachine } from '@/machines/import';
-import { moveMachine, type Restorable } from '@/machines/restore';
+import { moveMachine } from '@/machines/moveHistory';
+import type { Restorable } from '@/store/backups/restorable';
 import { useRestoreActors } from './useRestoreActors';
 
 /** What is told of the work on a backup that is shown, by what the machines do. */

@@ -1,14 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { ImportInput, ReadFile, ReadInput } from '@/machines/importContext';
-import type { Restorable, Running } from '@/machines/restore';
+import type { Progress } from '@/machines/progress';
 import { useAppDispatch } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { contentsOf } from '@/store/backups/backupFormat';
+import { contentsOf, type BackupTask } from '@/store/backups/backupFormat';
 import { readingBackup, restoring } from '@/store/backups/exchange';
+import type { Restorable } from '@/store/backups/restorable';
 import { NOUN_WORDS } from '@/store/business/checked/nounWords';
 import { useMove } from './useMove';
-
-type Progress = Pick<Running, 'onProgress'>;
 
 /** What reads a backup file and puts it in place, for the machine of an import. */
 export function useRestoreActors() {
@@ -19,7 +18,7 @@ export function useRestoreActors() {
     read: fromPromise<ReadFile, ReadInput>(async ({ input: { file, onProgress }, signal }) => {
       if (!file) throw new Error('Choose a file.');
       const backup = await dispatch(readingBackup(file, { signal, onProgress }));
-      const restore = async (running: Running) =>
+      const restore = async (running: BackupTask) =>
         void say(await dispatch(restoring(backup, running)), 'The backup is restored.');
       const leftOut = backup.leftOut.map(({ reason }) => reason);
       const contents = contentsOf(backup.business).map(({ table, rows }) => ({

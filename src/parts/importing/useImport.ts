@@ -4,16 +4,13 @@ import { fromPromise } from 'xstate';
 import { takingTurns } from '@/journal/kit/takingTurns';
 import { importMachine } from '@/machines/import';
 import type { ImportInput, ReadFile, ReadInput } from '@/machines/importContext';
+import type { Progress } from '@/machines/progress';
 import { doubtfulColumns, fileTableOf, matchHeadings, type SheetTable } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
 import { validatorFor } from '@/store/kit/sheets/validating';
 import { runToEnd } from '@/journal/kit/runToEnd';
 import { readingFile } from '@/store/kit/sheets/readingFile';
 import type { Take } from './useTaking';
-
-interface Progress {
-  onProgress: (share: number) => void;
-}
 
 /** The way of a file's rows to the records that are there; `known` are those when it began, `take` tells whether it took the good rows. */
 export function useImport<Draft extends object, Known extends object>(

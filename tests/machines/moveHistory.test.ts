@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { moveMachine, type Movable, type Running } from '@/machines/restore';
+import { moveMachine, type Movable, type Running } from '@/machines/moveHistory';
 
 const history = (changes: Partial<Movable> = {}): Movable => ({
   entries: 1,

@@ -1,12 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
-
-/** What a running step tells: how much of it is done, from 0 to 1. */
-type OnProgress = (share: number) => void;
+import { reasonOf, tell, type Progress } from './progress';
 
 /** How long work may go on, and whom it tells of its progress. */
-export interface Running {
+export interface Running extends Progress {
   signal: AbortSignal;
-  onProgress: OnProgress;
 }
 
 type Work = (running: Running) => Promise<void>;
@@ -21,18 +18,6 @@ export interface Movable {
   refused?: string | undefined;
   /** Changes nothing; gives what moves it in. */
   prove: (running: Running) => Promise<Work>;
-}
-
-/** A backup that was read and checked, and how to put it in place: whole, or, when it is cancelled, not at all. */
-export interface Restorable {
-  /** ISO instant. */
-  at: string;
-  by: string;
-  contents: readonly { table: string; rows: number }[];
-  /** Why something of it is left out, a sentence each. */
-  leftOut: readonly string[];
-  restore: Work;
-  history?: Movable;
 }
 
 type MoveEvent =
@@ -54,12 +39,6 @@ interface MoveContext {
   share: number;
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-const tell =
-  (self: { send: (event: MoveEvent) => void }): OnProgress =>
-  (share) =>
-    self.send({ type: 'progressed', share });
-
 /**
  * The way of the history in a backup that is shown, beside its restore, which goes the way of every import: asked first, proven,
  * and then moved in, of which what is in stays when it stops.
@@ -67,10 +46,10 @@ const tell =
 export const moveMachine = setup({
   types: { context: {} as MoveContext, events: {} as MoveEvent },
   actors: {
-    work: fromPromise<void, { work: Work | undefined; onProgress: OnProgress }>(
-      async ({ input: { work, onProgress }, signal }) => work?.({ signal, onProgress }),
+    work: fromPromise<void, Progress & { work: Work | undefined }>(async ({ input: { work, onProgress }, signal }) =>
+      work?.({ signal, onProgress }),
     ),
-    prove: fromPromise<Work | undefined, { history: Movable | undefined; onProgress: OnProgress }>(
+    prove: fromPromise<Work | undefined, Progress & { history: Movable | undefined }>(
       async ({ input: { history, onProgress }, signal }) => history?.prove({ signal, onProgress }),
     ),
   },

@@ -1,0 +1,14 @@
+/** What work is given that tells how far it is. */
+export interface Progress {
+  /** Told how much is done, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** What tells a machine how far the work is that it runs. */
+export const tell =
+  (self: { send: (event: { type: 'progressed'; share: number }) => void }): Progress['onProgress'] =>
+  (share) =>
+    self.send({ type: 'progressed', share });
+
+/** Why work came to nothing, as whoever did it says. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
