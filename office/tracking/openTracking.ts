@@ -18,7 +18,7 @@ export interface TrackingOptions
   office: Office;
   /** Of the office: it seals the token. */
   secret: string;
-  desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads' | 'store'>;
+  desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads' | 'store' | 'moves'>;
 }
 
 /** Opens what hears an office's vehicles: what reads their platform, and what answers how that goes. */
@@ -31,6 +31,7 @@ export function openTracking({ connection, office, secret, desk, now, ...asking 
     platformOf: traccarAt,
     changesOf: (devices, settings) => platformChanges(business(), devices, settings),
     isHere: (imei) => isDeviceOf(business(), imei),
+    isMovingIn: desk.moves.isUnderWay,
     leads: desk.leads,
     now,
   });

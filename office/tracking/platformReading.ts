@@ -28,6 +28,8 @@ export interface PlatformReadingOptions {
   isHere: (imei: string) => boolean;
   /** What is to be written on a platform with these devices. */
   changesOf: (devices: readonly PlatformDevice[], settings: ReadingSettings) => readonly PlatformChange[];
+  /** Whether a history is moving in: what it tells is half of what will be so. */
+  isMovingIn: () => Promise<boolean>;
   now: () => Date;
 }
 
@@ -48,7 +50,10 @@ function contactOf({ imei, heardAt, latLong, ignition, volts }: PlatformDevice):
 }
 
 /** Takes down what a platform tells of its fleet, by a reading or over its line, and writes there what it is to know. */
-export function platformReading({ book, isHere, changesOf, now }: PlatformReadingOptions, closing: AbortSignal) {
+export function platformReading(
+  { book, isHere, changesOf, isMovingIn, now }: PlatformReadingOptions,
+  closing: AbortSignal,
+) {
   const fleet = createFleet();
   const writing = platformWriting(now);
   const inTime = () => AbortSignal.any([closing, AbortSignal.timeout(LONGEST_READING_MS)]);
@@ -68,7 +73,10 @@ export function platformReading({ book, isHere, changesOf, now }: PlatformReadin
       const devices = fleet.devices();
       await takeDown(devices);
       if (settings.writes === 'Nothing') return (await isStill()) ? { at, devices, ahead } : undefined;
-      const written = await writing.write(platform, changesOf(devices, settings), inTime(), isStill);
+      const wanted = changesOf(devices, settings);
+      const written: Written = (await isMovingIn())
+        ? { waiting: wanted.length, refused: { count: 0, first: [] }, isMovingIn: true }
+        : await writing.write(platform, wanted, inTime(), isStill);
       return (await isStill()) ? { at, devices, ahead, written } : undefined;
     },
     /** Whether reading it whole would find or write what its line does not tell. */

@@ -3,12 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
+import { contentOf } from '@/journal/adapters/nats/entries';
 import { boardOf } from '@/journal/adapters/nats/board';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { followContacts, readContacts } from '@/office/heardContacts';
 import type { HeardContact } from '@/store/browser/heardSlice';
+import { companyNow } from '@/store/billing/company/company';
+import { businessOf, businessReplaced } from '@/store/business/business';
+import { companyChanged } from '@/store/facts/company';
+import { edited } from '@/store/kit/edit';
 import { account } from '../support/accounts';
+import { asking } from '../support/drafts';
 import { live, PLATE } from '../support/liveVehicles';
 import { imeiOfDevice } from '../support/stock';
 import { startTraccar, TOKEN } from '../support/traccarServer';
@@ -122,6 +130,22 @@ describe('the vehicles of an office', () => {
     };
     await ask('save', { address, token: '', writes: 'Fitted' });
     await until('it is told', async () => (await told()).includes('Device limit is 3'));
+  });
+
+  test('are not written while a history moves in, and once afterwards as they came to be', async () => {
+    const room = await clerk();
+    const { address, state } = await traccarServer();
+    const plate = () => state.devices[0]?.name;
+    const bring = (id: string, fact: UnknownAction) =>
+      askDesk(shared.person, 'Asha', 'move', contentOf({ ...asking(id, fact), moved: true as const }));
+    await bring('history-1', businessReplaced(businessOf(room.store.getState()), 'backup'));
+    await ask('save', { address, token: TOKEN, writes: 'Fitted' });
+    await until('it waits', async () => (await told()).includes('"waiting":1'));
+    expect([plate(), state.groups]).toEqual([undefined, []]);
+    const edit = edited({ dueDays: companyNow(live).dueDays }, { dueDays: 12 });
+    await askDesk(shared.person, 'Asha', 'say', contentOf(asking('own', companyChanged(edit))));
+    await ask('save', { address, token: '', writes: 'Fitted' });
+    await until('it is written', () => plate() === PLATE);
   });
 
   test('keep what they told last, whatever an older answer says, and where they were without GPS', async () => {

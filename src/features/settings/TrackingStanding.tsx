@@ -11,10 +11,13 @@ export const countWords = ({ devices, known }: Pick<LastRead, 'devices' | 'known
 const readWords = (read: LastRead) =>
   `All were read last on ${formatMinute(officeMinute(new Date(read.at)))}: ${countWords(read)}`;
 
-const waitingWords = ({ written }: LastRead) =>
-  written === undefined || written.waiting === 0
-    ? undefined
-    : `${formatCountOf(written.waiting, 'device is', 'devices are')} still to be written there.`;
+function waitingWords({ written }: LastRead): string | undefined {
+  if (written === undefined || written.waiting === 0) return undefined;
+  const waits = `${formatCountOf(written.waiting, 'device is', 'devices are')} still to be written there`;
+  return written.isMovingIn
+    ? `${waits}: a business moved in with its history, and they wait until somebody enters something here, such as a change in Settings → Company.`
+    : `${waits}.`;
+}
 
 const aheadWords = ({ ahead }: LastRead) =>
   ahead === 0

@@ -34,6 +34,8 @@ export interface RefusedThere extends Unmatched {
 export interface Written {
   /** How many devices are still to be written. */
   waiting: number;
+  /** Whether they wait until somebody enters something in the office, as a history moved in. */
+  isMovingIn?: true;
   /** How many it refused, of very many the first; each is tried again after an hour. */
   refused: { count: number; first: readonly RefusedThere[] };
 }

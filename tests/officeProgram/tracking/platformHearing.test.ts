@@ -30,6 +30,7 @@ test('a platform is read whole again after a clock that was a day ahead was set 
     book: { forget: () => {}, take: async () => {} },
     isHere: () => true,
     changesOf: () => [],
+    isMovingIn: async () => false,
     now: () => new Date(clock.now),
   });
   const hear = () =>

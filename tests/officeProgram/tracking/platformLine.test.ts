@@ -65,6 +65,7 @@ async function room() {
     }),
     isHere: () => true,
     changesOf: () => state.wanted,
+    isMovingIn: async () => false,
     leads: () => state.leads,
     now: () => new Date(),
   });

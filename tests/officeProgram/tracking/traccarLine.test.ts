@@ -216,6 +216,7 @@ describe('5,000 devices with 200 positions a second', () => {
       platformOf: traccarAt,
       isHere: () => true,
       changesOf: () => [],
+      isMovingIn: async () => false,
       leads: () => true,
       now: () => new Date(),
     });

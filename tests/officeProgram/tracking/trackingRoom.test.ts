@@ -28,6 +28,7 @@ async function room() {
     place: 1,
     writes: 'Nothing' as TrackingSettings['writes'],
     wanted: [] as readonly PlatformChange[],
+    isMovingIn: false,
     write: (_change: PlatformChange): Promise<void> => Promise.resolve(),
   };
   const begun = Date.now();
@@ -55,6 +56,7 @@ async function room() {
     }),
     isHere: () => true,
     changesOf: () => state.wanted,
+    isMovingIn: async () => state.isMovingIn,
     leads: () => state.leads,
     now: () => new Date(),
   });
@@ -173,6 +175,23 @@ describe('a platform', () => {
     state.wanted = state.wanted.slice(1);
     await minutes(1);
     expect(tried).toEqual(['MH 1', 'MH 2', 'MH 2', 'MH 3']);
+  });
+
+  test('is not written while a history moves in, and once afterwards with what it came to', async () => {
+    const { state, opened } = await room();
+    const tried: string[] = [];
+    Object.assign(state, { writes: 'Fitted', isMovingIn: true });
+    state.write = async ({ name = '' }) => void tried.push(name);
+    for (const name of ['MH 1', 'MH 2', 'MH 3']) {
+      state.wanted = [{ imei: '0', name, isDisabled: false }];
+      await minutes(1);
+      expect(opened.reading().read?.written).toMatchObject({ waiting: 1, isMovingIn: true });
+    }
+    expect(tried).toEqual([]);
+    state.isMovingIn = false;
+    await minutes(1);
+    expect(tried).toEqual(['MH 3']);
+    expect(opened.reading().read?.written).toEqual({ waiting: 0, refused: { count: 0, first: [] } });
   });
 
   test('is not written any more once it is another one’s turn', async () => {
