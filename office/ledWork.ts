@@ -1,4 +1,4 @@
-import { MAIL_ALERT, TRACKING_ALERT, WEBHOOK_ALERT } from '@/office/boards';
+import { MAIL_ALERT, OTP_ALERT, TRACKING_ALERT, WEBHOOK_ALERT } from '@/office/boards';
 import { openApiDesk, type ApiDeskOptions } from './api/openApiDesk';
 import { openOtps, type OtpOptions } from './otp/openOtps';
 import { openPost, type PostOptions } from './post/openPost';
@@ -36,6 +36,7 @@ export function openLed(asked: LedOptions, trial: Pick<PostOptions, 'ca' | 'betw
     async look(watch: (kind: string, look: Look) => Promise<void>) {
       await watch(MAIL_ALERT, () => post.trouble());
       await watch(WEBHOOK_ALERT, () => webhooks.trouble());
+      await watch(OTP_ALERT, () => otps.trouble());
       await watch(TRACKING_ALERT, () => Promise.resolve(tracking.trouble()));
     },
     async close() {

@@ -7,6 +7,7 @@ import { ASKED_BY_ALL } from '../askedByAll';
 import { openLeaderDesk, type LeaderDeskOptions } from '../leaderDesk';
 import { postBookOver } from '../post/postBook';
 import type { OfficeSms } from '../sms/officeSms';
+import { guessesIn } from './guesses';
 import { languagesOf } from './languages';
 import { otpsOf } from './otp';
 import { otpAnswers } from './otpAnswers';
@@ -24,7 +25,8 @@ export interface OtpOptions extends Pick<LeaderDeskOptions, 'connection' | 'note
 /** Opens what makes OTPs, tells them to their receivers, by SMS too where that is set up, and judges them. */
 export function openOtps({ connection, office, secret, roles, desk, sms, now, note, whenceOf }: OtpOptions) {
   const book = postBookOver(connection, office);
-  return openLeaderDesk({
+  const guesses = guessesIn({ book, now: () => now().getTime() });
+  const answering = openLeaderDesk({
     connection,
     office,
     roleOf: roles.roleOf,
@@ -40,7 +42,13 @@ export function openOtps({ connection, office, secret, roles, desk, sms, now, no
       sms,
       business: () => businessOf(desk.store.getState()),
       everybody: roles.everybody,
+      guesses,
       now: () => now().getTime(),
     }),
   });
+  return {
+    /** What admins are to look at, in a sentence: others read none of it. */
+    trouble: guesses.trouble,
+    close: (): void => answering.close(),
+  };
 }

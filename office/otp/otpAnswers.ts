@@ -6,10 +6,12 @@ import { challanAnswered } from '@/store/facts/challans';
 import type { Role } from '@/store/kit/roles';
 import { isOpenChallan, type Challan } from '@/store/stock/challans/challan';
 import { turnOf } from '@/store/stock/challans/challanTurn';
+import { placeName } from '@/store/stock/onHand/holderWords';
 import { DONE, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { PostBook } from '../post/postBook';
 import type { SmsSender } from '../sms/sender';
+import type { Guesses } from './guesses';
 import type { languagesOf } from './languages';
 import { isOpen, otpIn, otpMade, otpSaid, whyNotMade, whyNotSaid, type KeptOtp, type otpsOf } from './otp';
 import { sent } from './otpSms';
@@ -30,6 +32,8 @@ export interface OtpAnswersOptions {
   /** Sends SMS, where that is set up. */
   sms: Pick<SmsSender, 'isSetUp' | 'registered' | 'sendAtOnce'>;
   everybody: () => Promise<ReadonlyMap<string, Role>>;
+  /** Keeps who used up all tries. */
+  guesses: Pick<Guesses, 'note'>;
   now: () => number;
 }
 
@@ -72,7 +76,7 @@ const tellsOf = ({ told = '', until }: KeptOtp) => ({
 
 /** Does what people ask of OTPs. What one is only its receiver is told; of tries the audit tells that there was one. */
 export function otpAnswers(options: OtpAnswersOptions) {
-  const { book, otps, business, everybody, now } = options;
+  const { book, otps, business, everybody, guesses, now } = options;
   const own = telling(options);
   const tries = triesIn(options);
 
@@ -116,6 +120,7 @@ export function otpAnswers(options: OtpAnswersOptions) {
     if (!isKept || wrong === undefined) await begun.giveBack();
     if (!isKept) return prove({ challan: id, otp: said }, person);
     if (wrong === undefined) return { answer: DONE, noted: `gave the OTP for challan ${challan.number}` };
+    if (begun.left === 0 || begun.isLastOfPerson) await guesses.note(person.name, placeName(business(), challan.to));
     const refusal = begun.left === 0 && isOpen(next, now()) ? begun.usedUp : wrong;
     return { answer: { refused: refusal }, noted: `gave a wrong OTP for challan ${challan.number}` };
   };

@@ -98,6 +98,8 @@ export function triesIn({ book, business, now }: TriesOptions) {
       return {
         /** How many are left after it, and what is told where none is. */
         left: left - 1,
+        /** Whether it is the last one that whoever gives it has within an hour. */
+        isLastOfPerson: own.left === 1,
         usedUp: usedUp(challan, until),
         giveBack: async () => void (await Promise.all([giveBackTry(), giveBack(ofPerson(by), OF_PERSON)])),
       };

@@ -14,7 +14,10 @@ export const TRACKING_ALERT = 'tracking';
 /** The kind of alert about webhooks that are not taken: for admins as well. */
 export const WEBHOOK_ALERT = 'webhook';
 
-const FOR_ADMINS = [ATTEMPTS, MAIL_ALERT, TRACKING_ALERT, WEBHOOK_ALERT];
+/** The kind of alert about wrong OTPs until no try was left: for admins as well, as it names people. */
+export const OTP_ALERT = 'otp';
+
+const FOR_ADMINS = [ATTEMPTS, MAIL_ALERT, OTP_ALERT, TRACKING_ALERT, WEBHOOK_ALERT];
 
 /** Whether an alert, of the whole office or of one of its machines, is for people of that role: an installer can mend none. */
 export const isFor = (role: Role | undefined, { kind }: OfficeAlert): boolean =>

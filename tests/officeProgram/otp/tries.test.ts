@@ -3,6 +3,7 @@ import type { Role } from '@/store/kit/roles';
 import { businessOf } from '@/store/business/business';
 import { challanCancelled } from '@/store/facts/challans';
 import { installerTable } from '@/store/places/installers/installersSlice';
+import { guessesIn } from '../../../office/otp/guesses';
 import { languagesOf } from '../../../office/otp/languages';
 import { otpAnswers } from '../../../office/otp/otpAnswers';
 import { otpsOf } from '../../../office/otp/otp';
@@ -26,9 +27,11 @@ function office(people = PEOPLE) {
     return { ...now, installers: installerTable(reached) };
   };
   const otps = otpsOf('the secret of the office');
+  const guesses = guessesIn({ book, now: () => clock.now });
   const answer = otpAnswers({
     book,
     otps,
+    guesses,
     languages: languagesOf(book),
     sms: {
       isSetUp: async () => true,
@@ -52,7 +55,7 @@ function office(people = PEOPLE) {
   };
   const ask = async (challan: string) => (await answer('ask', { challan }, VIJAY)).answer;
   const prove = async (challan: string, otp = '000000') => (await answer('prove', { challan, otp }, VIJAY)).answer;
-  return { offered, cancel, ask, prove, sent, clock };
+  return { offered, cancel, ask, prove, sent, clock, trouble: guesses.trouble };
 }
 
 const USED_UP = '5 OTPs for Rakesh Yadav were wrong. Another one can be asked for at 12:10.';
@@ -75,6 +78,22 @@ test('the same goods offered anew give no more tries, nor another OTP, until the
   clock.now += 10 * MINUTE_MS;
   expect(await ask(third)).toMatchObject({ done: true });
   expect(await prove(third)).toEqual({ refused: 'This OTP is wrong. 4 tries are left.' });
+});
+
+test('wrong OTPs until no try is left are told to admins for a day, a slip is not', async () => {
+  const { offered, ask, prove, clock, trouble } = office();
+  const challan = offered();
+  await ask(challan);
+  for (let count = 0; count < 4; count += 1) await prove(challan);
+  expect(await trouble()).toBeUndefined();
+  await prove(challan);
+  const told =
+    'Wrong OTPs were given until no try was left, last on 21 Nov 2026, 12:00: by Vijay for Rakesh Yadav. Ask them; Users → Audit tells for which challans.';
+  expect(await trouble()).toBe(told);
+  clock.now += 24 * 60 * MINUTE_MS - 1;
+  expect(await trouble()).toBe(told);
+  clock.now += 1;
+  expect(await trouble()).toBeUndefined();
 });
 
 test('of tries at once over many challans no more are judged than of one', async () => {
