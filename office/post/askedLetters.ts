@@ -7,8 +7,8 @@ import type { Moves } from '../facts/moves';
 import type { WritePapers } from '../papers/paperFiles';
 import { complain } from '../tell';
 import type { OutgoingMail, SendingSettings } from './mailer';
-import { GONE } from './letterKind';
-import { askedIn, LETTER_KINDS, type Asked } from './letterKinds';
+import { GONE } from './askedKind';
+import { askedIn, ASKED_KINDS, type Asked } from './askedKinds';
 import type { OutboxOptions } from './outbox';
 import type { PostBook } from './postBook';
 import type { PostSettings } from './postSettings';
@@ -72,7 +72,7 @@ function waitingLetters(state: () => RootState): () => readonly Letter[] {
   let waiting: readonly Letter[] = [];
   let seen: readonly unknown[] = [];
   return () => {
-    const tables = LETTER_KINDS.map(({ table }) => table(state()));
+    const tables = ASKED_KINDS.map(({ table }) => table(state()));
     if (tables.some((table, place) => table !== seen[place])) waiting = tables.flatMap(waitingIn);
     seen = tables;
     return waiting;

@@ -6,7 +6,7 @@ import type { SentDocument, WithSentDocuments } from '@/store/billing/sentDocume
 import type { RootState } from '@/store/business/store';
 import { documentAnswered } from '@/store/facts/sentDocuments';
 import { filesOf, mailOf } from './mailContent';
-import { GONE, type LetterKind } from './letterKind';
+import { GONE, type AskedKind } from './askedKind';
 
 const TOO_LARGE = {
   what: 'refused' as const,
@@ -28,7 +28,7 @@ function writtenNow(state: RootState, sent: SentDocument): SentDocument {
 }
 
 /** Bills and receipts, each with its paper, without which it does not go. */
-export const documentMail: LetterKind = {
+export const documentMail: AskedKind = {
   table: ({ sentDocuments }) => sentDocuments,
   again: 'Send it again.',
   whyNotSo(state, id) {

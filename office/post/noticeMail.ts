@@ -3,13 +3,13 @@ import { NOTICE_WISHES } from '@/store/billing/notices/notice';
 import { wants } from '@/store/clients/accounts/writingWishes';
 import { noticeAnswered } from '@/store/facts/notices';
 import { mailOf } from './mailContent';
-import { GONE, type LetterKind } from './letterKind';
+import { GONE, type AskedKind } from './askedKind';
 
 const NOT_WANTED = 'The client does not want this: it was not sent.';
 const NOT_SO = 'What it tells is not so any more: it was not sent.';
 
 /** What clients are told of the work for them. */
-export const noticeMail: LetterKind = {
+export const noticeMail: AskedKind = {
   table: ({ notices }) => notices,
   again: 'Send it again.',
   whyNotSo(state, id, on) {

@@ -5,14 +5,14 @@ import { waitsFor } from '@/store/billing/reminders/promise';
 import { wantsNoReminders } from '@/store/clients/accounts/writingWishes';
 import { reminderAnswered } from '@/store/facts/reminders';
 import { filesOf, mailOf } from './mailContent';
-import { GONE, type LetterKind } from './letterKind';
+import { GONE, type AskedKind } from './askedKind';
 
 const NOT_WANTED = 'The client wants no reminders: it was not sent.';
 const LESS = 'Something was paid or credited since it was written, and it asks for more than is open: it was not sent.';
 const NOT_SO = 'The client owes nothing any more, promised to pay by a day, or is gone: it was not sent.';
 
 /** Reminders of what is open, each with the statement and the open bills; one whose papers cannot be written for now goes without. */
-export const reminderMail: LetterKind = {
+export const reminderMail: AskedKind = {
   table: ({ reminders }) => reminders,
   again: 'Remind again.',
   whyNotSo(state, id, on) {

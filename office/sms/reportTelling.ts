@@ -3,7 +3,7 @@ import { outgoingMailMachine } from '@/machines/outgoingMail';
 import type { Letter } from '@/store/billing/letters/letter';
 import { letterOfRequest } from '@/store/billing/letters/takenSms';
 import type { openBusinessDesk } from '../facts/businessDesk';
-import { askedIn } from '../post/letterKinds';
+import { askedIn } from '../post/askedKinds';
 import { complain } from '../tell';
 import type { SmsReport } from './report';
 import type { ReportOutcome } from './reportTaking';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { equal } from '@/journal/kit/equal';
-import type { SmsKind } from '@/store/billing/letters/smsTexts';
+import type { LetterKind } from '@/store/billing/letters/letterKind';
 import { MAIL_LABELS, type MailText, type WrittenText } from '@/store/billing/templates/mailText';
 import { inFull, ownLeftOut, writtenOf } from '@/store/billing/templates/template';
 import { templateSchema, type TemplateValues } from '@/store/billing/templates/templateSchema';
@@ -23,7 +23,7 @@ const Field = fieldsOf<TemplateValues>();
 const OWN: WrittenText = { subject: undefined, text: undefined };
 
 interface MailTextFormProps {
-  kind: SmsKind;
+  kind: LetterKind;
   language: Language;
 }
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import type { SmsKind } from '@/store/billing/letters/smsTexts';
+import type { LetterKind } from '@/store/billing/letters/letterKind';
 import { exampleAfter, exampleLetter, withText, type Example } from '@/store/billing/templates/exampleLetter';
 import type { MailText } from '@/store/billing/templates/mailText';
 import { selectHeard } from '@/store/browser/selectHeard';
@@ -12,7 +12,7 @@ import { Section } from '@/ui/Section';
 import styles from './MailTexts.module.css';
 
 interface MailTextPreviewProps {
-  kind: SmsKind;
+  kind: LetterKind;
   language: Language;
   said: MailText;
 }

@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/parts/hooks';
 import { WhenReady } from '@/parts/WhenReady';
-import { SMS_KINDS } from '@/store/billing/letters/smsTexts';
+import { LETTER_KINDS } from '@/store/billing/letters/letterKind';
 import { variablesOf } from '@/store/billing/templates/templateVariables';
 import { writtenOf } from '@/store/billing/templates/template';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/store/kit/language';
@@ -15,7 +15,7 @@ const NAMES = LANGUAGES.map((language) => LANGUAGE_NAMES[language]);
 
 /** What mails say, kind by kind and in each language, for admins to write. */
 export function MailTexts() {
-  const [kind, setKind] = useUrlChoice('mail', SMS_KINDS);
+  const [kind, setKind] = useUrlChoice('mail', LETTER_KINDS);
   const [language, setLanguage] = useUrlChoice('language', LANGUAGES);
   const isChanged = useAppSelector((state) => Object.keys(writtenOf(state, kind, language)).length > 0);
   return (
@@ -25,7 +25,7 @@ export function MailTexts() {
         SMS of the office says what is registered.
       </p>
       <div className={styles.choices}>
-        <WordSelect aria-label="What the mail is for" choices={SMS_KINDS} value={kind} onChange={setKind} />
+        <WordSelect aria-label="What the mail is for" choices={LETTER_KINDS} value={kind} onChange={setKind} />
         <WordRadios
           label="Language of the mail"
           choices={NAMES}

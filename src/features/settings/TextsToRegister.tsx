@@ -1,6 +1,7 @@
 import type { SmsTells } from '@/office/sms/smsProtocol';
 import { templateOf, withEnding } from '@/office/sms/smsTemplates';
-import { SMS_KINDS, textToRegister } from '@/store/billing/letters/smsTexts';
+import { LETTER_KINDS } from '@/store/billing/letters/letterKind';
+import { textToRegister } from '@/store/billing/letters/smsTexts';
 import { LANGUAGES } from '@/store/kit/language';
 import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { Badge } from '@/ui/Badge';
@@ -14,7 +15,7 @@ const TEXTS = [
     said: OWN_OTP_WORDS.own[language]('43', '123456', '15:40'),
     registered: OWN_OTP_WORDS.own[language](VARIABLE, VARIABLE, VARIABLE),
   })),
-  ...SMS_KINDS.flatMap((kind) =>
+  ...LETTER_KINDS.flatMap((kind) =>
     LANGUAGES.map((language) => {
       const registered = textToRegister(kind, language);
       return { label: kind, language, said: registered.replaceAll(VARIABLE, '1'), registered };

@@ -1,4 +1,4 @@
-import type { SmsKind } from '@/store/billing/letters/smsTexts';
+import type { LetterKind } from '@/store/billing/letters/letterKind';
 import { MAIL_LABELS, templateId, type WrittenText } from '@/store/billing/templates/mailText';
 import { valueChanges, type Edit } from '@/store/kit/edit';
 import { LANGUAGE_NAMES, type Language } from '@/store/kit/language';
@@ -21,7 +21,12 @@ export const templateFacts = facts(
   {
     /** A mail of a kind says something else in a language from now on, or what the product has it say; what was sent stays as it was. */
     templateChanged: fact(
-      (kind: SmsKind, language: Language, edit: TextEdit) => ({ id: templateId(kind, language), kind, language, edit }),
+      (kind: LetterKind, language: Language, edit: TextEdit) => ({
+        id: templateId(kind, language),
+        kind,
+        language,
+        edit,
+      }),
       {
         about: ({ id }) => [id],
         words: ({ kind, language, edit: { to } }) =>

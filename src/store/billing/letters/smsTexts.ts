@@ -1,6 +1,7 @@
 import type { Language } from '@/store/kit/language';
 import { cutLine } from '@/store/kit/typed/cutLine';
 import { filled, VARIABLE, variablesIn, type Values, type VariablesIn } from './filled';
+import type { LetterKind } from './letterKind';
 
 /** What stands in the place of a variable has so many signs at most (TRAI, {#var#}). */
 const LONGEST_VALUE = 30;
@@ -45,28 +46,24 @@ const SMS_TEXTS = {
     en: 'Dear {name}, the subscription of {vehicles} ends on {on}. Please tell us if it is to go on.',
     hi: '{name} जी, {vehicles} का सब्सक्रिप्शन {on} को समाप्त होता है। जारी रखना हो तो बताएँ।',
   },
-} as const satisfies Record<string, Record<Language, string>>;
-
-/** What an SMS can be for. */
-export type SmsKind = keyof typeof SMS_TEXTS;
-export const SMS_KINDS = Object.keys(SMS_TEXTS) as [SmsKind, ...SmsKind[]];
+} as const satisfies Record<LetterKind, Record<Language, string>>;
 
 /** The variables of an SMS. */
-export const smsVariables = (kind: SmsKind): readonly string[] => variablesIn(SMS_TEXTS[kind].en);
+export const smsVariables = (kind: LetterKind): readonly string[] => variablesIn(SMS_TEXTS[kind].en);
 
 /** What stands in the place of each variable of an SMS. */
-export type SmsValues<Kind extends SmsKind> = Readonly<Record<VariablesIn<(typeof SMS_TEXTS)[Kind]['en']>, string>>;
+export type SmsValues<Kind extends LetterKind> = Readonly<Record<VariablesIn<(typeof SMS_TEXTS)[Kind]['en']>, string>>;
 
 /** A value as an SMS tells it: with ₹ it would hold 70 signs in the place of 160. */
 const valueOf = (value: string): string => cutLine(value.replaceAll('₹', 'Rs '), LONGEST_VALUE);
 
 /** The text of an SMS in a language, with these values in it. */
-export const smsText = (kind: SmsKind, values: Values, language: Language): string =>
+export const smsText = (kind: LetterKind, values: Values, language: Language): string =>
   filled(
     SMS_TEXTS[kind][language],
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value)])),
   );
 
 /** The text of an SMS as it is to be registered with an operator. */
-export const textToRegister = (kind: SmsKind, language: Language): string =>
+export const textToRegister = (kind: LetterKind, language: Language): string =>
   SMS_TEXTS[kind][language].replaceAll(VARIABLE, REGISTERED);

@@ -4,7 +4,7 @@ import type { Job } from '@/store/care/jobs/job';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { Values } from '@/store/billing/letters/filled';
-import type { SmsKind } from '@/store/billing/letters/smsTexts';
+import type { LetterKind } from '@/store/billing/letters/letterKind';
 import type { ValuesOf } from '@/store/billing/templates/template';
 import type { Language } from '@/store/kit/language';
 import type { Table } from '@/store/kit/table';
@@ -20,7 +20,7 @@ export interface NoticeState
 }
 
 /** What stands for the variables of what is told, but for whom it greets and who writes. */
-export type ToldValues<Kind extends SmsKind> = Omit<ValuesOf<Kind>, 'name' | 'company'>;
+export type ToldValues<Kind extends LetterKind> = Omit<ValuesOf<Kind>, 'name' | 'company'>;
 
 /** What one client is told of a job, or of vehicles. */
 export interface Told {

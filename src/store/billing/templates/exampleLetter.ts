@@ -1,6 +1,6 @@
 import type { LetterRow } from '@/store/billing/letters/letterRow';
 import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
-import type { SmsKind } from '@/store/billing/letters/smsTexts';
+import type { LetterKind } from '@/store/billing/letters/letterKind';
 import { NOTICE_KINDS } from '@/store/billing/notices/notice';
 import { noticeRows } from '@/store/billing/notices/noticeRows';
 import type { NoticeState } from '@/store/billing/notices/told';
@@ -25,7 +25,7 @@ const TABLES = {
   'Visit Done': 'jobs',
   'Vehicle Silent': 'vehicles',
   'Subscription Ends': 'vehicles',
-} as const satisfies Record<SmsKind, keyof WritingState>;
+} as const satisfies Record<LetterKind, keyof WritingState>;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -38,7 +38,7 @@ const isAmong = <Word extends string>(words: readonly Word[], word: string): wor
 /** What of a record is written in a language on a day (ISO date), as a mail of its kind would be sent; undefined where none would. */
 export function exampleLetter(
   state: WritingState,
-  kind: SmsKind,
+  kind: LetterKind,
   id: string,
   language: Language,
   on: string,
@@ -50,14 +50,14 @@ export function exampleLetter(
 }
 
 /** All that mails are written from, as it is where the mail of a kind says something in a language. */
-export function withText(state: WritingState, kind: SmsKind, language: Language, said: MailText): WritingState {
+export function withText(state: WritingState, kind: LetterKind, language: Language, said: MailText): WritingState {
   const id = templateId(kind, language);
   const entities = { [id]: { id, number: 1, kind, language, ...said } };
   return { ...state, templates: { ids: [id], entities, lastNumber: 1 } };
 }
 
 /** The newest record of which a mail of a kind would be sent on a day (ISO date), by its identity, of so many at most; undefined where there is none. */
-export const exampleRecord = (state: WritingState, kind: SmsKind, on: string): string | undefined =>
+export const exampleRecord = (state: WritingState, kind: LetterKind, on: string): string | undefined =>
   state[TABLES[kind]].ids
     .slice(-MOST_LOOKED_AT)
     .findLast((id) => exampleLetter(state, kind, id, 'en', on) !== undefined);
@@ -69,7 +69,7 @@ export interface Example {
 }
 
 /** On which record a mail of a kind is shown on a day (ISO date): on the one that was found already while it would be sent of that, and none is looked for again before the records are others. */
-export function exampleAfter(was: Example | undefined, state: WritingState, kind: SmsKind, on: string): Example {
+export function exampleAfter(was: Example | undefined, state: WritingState, kind: LetterKind, on: string): Example {
   const { ids } = state[TABLES[kind]];
   const stays = was?.id === undefined ? was?.among === ids : exampleLetter(state, kind, was.id, 'en', on) !== undefined;
   return was && stays ? was : { id: exampleRecord(state, kind, on), among: ids };

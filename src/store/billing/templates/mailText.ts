@@ -1,4 +1,4 @@
-import type { SmsKind } from '@/store/billing/letters/smsTexts';
+import type { LetterKind } from '@/store/billing/letters/letterKind';
 import type { Language } from '@/store/kit/language';
 
 /** What a mail says: its subject and its text, with the names of variables in braces. */
@@ -13,4 +13,4 @@ export type WrittenText = { readonly [Field in keyof MailText]?: MailText[Field]
 export const MAIL_LABELS = { subject: 'Subject', text: 'Mail Text' } as const satisfies Record<keyof MailText, string>;
 
 /** The one identity of the template of a kind in a language. */
-export const templateId = (kind: SmsKind, language: Language): string => `${kind} ${language}`;
+export const templateId = (kind: LetterKind, language: Language): string => `${kind} ${language}`;

@@ -1,4 +1,4 @@
-import type { SmsKind } from '@/store/billing/letters/smsTexts';
+import type { LetterKind } from '@/store/billing/letters/letterKind';
 import type { Language } from '@/store/kit/language';
 import type { MailText } from './mailText';
 
@@ -114,4 +114,4 @@ export const OWN_TEXTS = {
       text: greeting('hi', '{list}\nजारी रखना हो तो कृपया बताएँ।'),
     },
   },
-} as const satisfies Record<SmsKind, Record<Language, MailText>>;
+} as const satisfies Record<LetterKind, Record<Language, MailText>>;

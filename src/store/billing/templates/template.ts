@@ -1,6 +1,7 @@
 import { filled, filledLines, type Values, type VariablesIn } from '@/store/billing/letters/filled';
 import type { Written } from '@/store/billing/letters/letterRow';
-import { smsText, type SmsKind, type SmsValues } from '@/store/billing/letters/smsTexts';
+import type { LetterKind } from '@/store/billing/letters/letterKind';
+import { smsText, type SmsValues } from '@/store/billing/letters/smsTexts';
 import type { Language } from '@/store/kit/language';
 import type { Numbered, Table } from '@/store/kit/table';
 import { cutLine } from '@/store/kit/typed/cutLine';
@@ -12,12 +13,12 @@ const LONGEST_SUBJECT = 200;
 const LONGEST_MESSAGE = 2000;
 
 /** What stands in the place of each variable of what is written of a kind: in its mail and in its SMS. */
-export type ValuesOf<Kind extends SmsKind> = SmsValues<Kind> &
+export type ValuesOf<Kind extends LetterKind> = SmsValues<Kind> &
   Readonly<Record<VariablesIn<(typeof OWN_TEXTS)[Kind]['en'][keyof MailText]>, string>>;
 
 /** What a mail of a kind says in a language, where an admin has written it: what is missing is the product's own. */
 export interface Template extends Numbered, WrittenText {
-  kind: SmsKind;
+  kind: LetterKind;
   language: Language;
 }
 
@@ -27,19 +28,19 @@ export interface WithTemplates {
 }
 
 /** What an admin has written of a mail of a kind in a language. */
-export function writtenOf({ templates }: WithTemplates, kind: SmsKind, language: Language): WrittenText {
+export function writtenOf({ templates }: WithTemplates, kind: LetterKind, language: Language): WrittenText {
   const { subject, text } = templates.entities[templateId(kind, language)] ?? {};
   return { ...(subject !== undefined && { subject }), ...(text !== undefined && { text }) };
 }
 
 /** What a mail of a kind says in a language, as far as an admin has written it, and else as the product has it. */
-export function inFull(kind: SmsKind, language: Language, { subject, text }: WrittenText): MailText {
+export function inFull(kind: LetterKind, language: Language, { subject, text }: WrittenText): MailText {
   const own = OWN_TEXTS[kind][language];
   return { subject: subject ?? own.subject, text: text ?? own.text };
 }
 
 /** What of a mail of a kind an admin has written in a language: what the product has as well is the product's. */
-export function ownLeftOut(kind: SmsKind, language: Language, { subject, text }: MailText): WrittenText {
+export function ownLeftOut(kind: LetterKind, language: Language, { subject, text }: MailText): WrittenText {
   const own = OWN_TEXTS[kind][language];
   return {
     subject: subject === own.subject ? undefined : subject,
@@ -48,7 +49,7 @@ export function ownLeftOut(kind: SmsKind, language: Language, { subject, text }:
 }
 
 /** What is written to a client: by mail as its template has it, or as the product has it where that would be longer than a message may be, or its subject empty; and by SMS. */
-export function writtenBy(state: WithTemplates, kind: SmsKind, values: Values, language: Language): Written {
+export function writtenBy(state: WithTemplates, kind: LetterKind, values: Values, language: Language): Written {
   const { subject, text } = inFull(kind, language, writtenOf(state, kind, language));
   const own = OWN_TEXTS[kind][language];
   const said = filledLines(text, values);

@@ -1,4 +1,4 @@
-import { SMS_KINDS } from '@/store/billing/letters/smsTexts';
+import { LETTER_KINDS } from '@/store/billing/letters/letterKind';
 import { LANGUAGES } from '@/store/kit/language';
 import { knownWord } from '@/store/kit/schema/fieldRules';
 import { rowOf } from '@/store/kit/schema/rowRules';
@@ -19,7 +19,7 @@ export const mailTextFields = {
 
 /** Which mail it is. */
 export const templateOfFields = {
-  kind: knownWord(SMS_KINDS, 'What it is for is not known.'),
+  kind: knownWord(LETTER_KINDS, 'What it is for is not known.'),
   language: knownWord(LANGUAGES, 'Its language is not known.'),
 };
 

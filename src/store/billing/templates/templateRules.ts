@@ -1,5 +1,5 @@
 import type { Refusal } from '@/journal/port/model';
-import type { SmsKind } from '@/store/billing/letters/smsTexts';
+import type { LetterKind } from '@/store/billing/letters/letterKind';
 import { rulesOf } from '@/store/facts/rules';
 import { templateFacts } from '@/store/facts/templates';
 import { changedMeanwhile, type Edit } from '@/store/kit/edit';
@@ -9,7 +9,7 @@ import type { WithTemplates } from './template';
 import { variableTrouble } from './templateVariables';
 
 /** Why a mail of a kind cannot say what an edit has it say. */
-function textRefusal(kind: SmsKind, { to }: Edit<WrittenText>): Refusal | undefined {
+function textRefusal(kind: LetterKind, { to }: Edit<WrittenText>): Refusal | undefined {
   for (const field of ['subject', 'text'] as const) {
     const said = to[field];
     if (said === '') return { reason: `${MAIL_LABELS[field]} is required.` };

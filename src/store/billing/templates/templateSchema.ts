@@ -1,11 +1,11 @@
 import type { InferType, StringSchema } from 'yup';
-import type { SmsKind } from '@/store/billing/letters/smsTexts';
+import type { LetterKind } from '@/store/billing/letters/letterKind';
 import { record } from '@/store/kit/schema/formRules';
 import { MAIL_LABELS, type MailText } from './mailText';
 import { mailTextFields } from './templateRowSchema';
 import { variableTrouble } from './templateVariables';
 
-const fieldOf = (kind: SmsKind, field: keyof MailText, rule: StringSchema) =>
+const fieldOf = (kind: LetterKind, field: keyof MailText, rule: StringSchema) =>
   rule.required(`${MAIL_LABELS[field]} is required.`).test({
     name: 'variables',
     message: ({ value }: { value: string }) => variableTrouble(kind, field, value) ?? '',
@@ -14,7 +14,7 @@ const fieldOf = (kind: SmsKind, field: keyof MailText, rule: StringSchema) =>
   });
 
 /** What a mail of a kind may say. */
-export const templateSchema = (kind: SmsKind) =>
+export const templateSchema = (kind: LetterKind) =>
   record({
     subject: fieldOf(kind, 'subject', mailTextFields.subject),
     text: fieldOf(kind, 'text', mailTextFields.text),

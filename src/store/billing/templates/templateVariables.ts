@@ -1,5 +1,6 @@
 import { variablesIn } from '@/store/billing/letters/filled';
-import { smsVariables, type SmsKind } from '@/store/billing/letters/smsTexts';
+import type { LetterKind } from '@/store/billing/letters/letterKind';
+import { smsVariables } from '@/store/billing/letters/smsTexts';
 import { listedText } from '@/store/kit/words';
 import { MAIL_LABELS, type MailText } from './mailText';
 import { OWN_TEXTS } from './ownTexts';
@@ -41,13 +42,13 @@ const NEEDED = {
   'Visit Done': ['work', 'plates', 'on'],
   'Vehicle Silent': ['list'],
   'Subscription Ends': ['list'],
-} as const satisfies Record<SmsKind, readonly string[]>;
+} as const satisfies Record<LetterKind, readonly string[]>;
 
 /** Without which variables the text of a kind cannot be. */
-export const neededIn = (kind: SmsKind): readonly string[] => NEEDED[kind];
+export const neededIn = (kind: LetterKind): readonly string[] => NEEDED[kind];
 
 /** The variables that a mail of a kind may have, and what each stands for. */
-export function variablesOf(kind: SmsKind): readonly { name: string; meaning: string }[] {
+export function variablesOf(kind: LetterKind): readonly { name: string; meaning: string }[] {
   const { subject, text } = OWN_TEXTS[kind].en;
   const names = new Set([...variablesIn(`${subject}\n${text}`), ...smsVariables(kind)]);
   return [...names].map((name) => ({ name, meaning: MEANINGS[name] ?? '' }));
@@ -59,7 +60,7 @@ const inBraces = (name: string) => `{${name}}`;
 const BRACES = /\{[^{}]*\}|[{}]/g;
 
 /** Why a subject or a text of a kind cannot be: it has a variable that is none, lacks one that is needed, or a line would hold several; undefined where it can. */
-export function variableTrouble(kind: SmsKind, field: keyof MailText, said: string): string | undefined {
+export function variableTrouble(kind: LetterKind, field: keyof MailText, said: string): string | undefined {
   const label = MAIL_LABELS[field];
   const known = variablesOf(kind).map(({ name }) => inBraces(name));
   const inSubject = known.filter((one) => !SEVERAL_LINES.some((name) => inBraces(name) === one));

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { formatMoney } from '@/format';
 import { templateOf } from '@/office/sms/smsTemplates';
 import { smsSize } from '@/store/care/messages/smsParts';
-import { SMS_KINDS, smsText, textToRegister } from '@/store/billing/letters/smsTexts';
+import { LETTER_KINDS } from '@/store/billing/letters/letterKind';
+import { smsText, textToRegister } from '@/store/billing/letters/smsTexts';
 import { LANGUAGES } from '@/store/kit/language';
 
 const NAME = 'Sahyadri Roadlines and Logistics (Maharashtra) Private Limited';
 const values = { name: NAME, amount: formatMoney(12_50_000.5), on: '23 Nov 2026' };
 
-describe.each(SMS_KINDS)('the SMS for %s', (kind) => {
+describe.each(LETTER_KINDS)('the SMS for %s', (kind) => {
   test('has the same variables in each language', () => {
     const counts = LANGUAGES.map((language) => textToRegister(kind, language).split('{#var#}').length);
     expect(new Set(counts).size).toBe(1);

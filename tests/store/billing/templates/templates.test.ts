@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SMS_KINDS } from '@/store/billing/letters/smsTexts';
+import { LETTER_KINDS } from '@/store/billing/letters/letterKind';
 import { filled, filledLines, variablesIn } from '@/store/billing/letters/filled';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { sendRows } from '@/store/billing/sentDocuments/sendRows';
@@ -42,7 +42,7 @@ const reminded = (state: ReturnType<typeof businessOf>) => {
   return row;
 };
 
-describe.each(SMS_KINDS)('the product’s own text for %s', (kind) => {
+describe.each(LETTER_KINDS)('the product’s own text for %s', (kind) => {
   test.each(LANGUAGES)('can be written by an admin as it is, in %s', (language) => {
     const { subject, text } = OWN_TEXTS[kind][language];
     expect(variableTrouble(kind, 'subject', subject)).toBeUndefined();

@@ -9,7 +9,7 @@ import type { SendOutcome } from './sendOutcome';
 export const GONE = { what: 'refused', words: 'It is gone by now, so it was not sent.' } as const satisfies SendOutcome;
 
 /** One kind of what the office is asked to send. */
-export interface LetterKind {
+export interface AskedKind {
   /** Where those that were written stand. */
   table: (state: RootState) => Table<Letter>;
   /** How one is asked for anew, as an order. */
