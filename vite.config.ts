@@ -26,6 +26,8 @@ const TAKE_SECONDS = [
   'tests/journal/faults.test.ts',
   'tests/officeProgram/post/mailContent.test.ts',
   'tests/officeProgram/post/mailer.test.ts',
+  'tests/officeProgram/post/postRoom.test.ts',
+  'tests/officeProgram/sms/reportDoor.test.ts',
   'tests/routes/nonsense.test.ts',
   'tests/store/backups/**',
 ];
