@@ -104,7 +104,7 @@ test('axe finds nothing serious in a form full of messages, nor in the dialogs',
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Vendor name is required')).toBeVisible();
   await expectNothingSerious(page);
-  await page.goto('/vendors');
+  await visit(page, '/vendors');
   await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Rate is required')).toBeVisible();

@@ -1,4 +1,4 @@
-import { choose } from './support';
+import { choose, visit } from './support';
 import { expect, test } from './test';
 
 test('devices handed over to a branch with a GST number of its own go with a tax invoice', async ({ page }) => {
@@ -7,14 +7,14 @@ test('devices handed over to a branch with a GST number of its own go with a tax
   await expect(rows).not.toHaveCount(0);
   const [imei = ''] = (await rows.allInnerTexts()).flatMap((text) => /\b\d{15}\b/.exec(text) ?? []);
 
-  await page.goto('/settings/stock');
+  await visit(page, '/settings/stock');
   await page.getByRole('button', { name: 'Edit Delhi' }).click();
   await page.getByLabel('GST Number').fill('07AAHCT6129L1ZX');
   await page.getByLabel('Address').fill('14 Okhla Phase II, New Delhi 110020');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Delhi saved')).toBeVisible();
 
-  await page.goto('/stocks/slips/new');
+  await visit(page, '/stocks/slips/new');
   await choose(page, 'To', 'Delhi, branch');
   await page.getByLabel('Scan IMEI or SIM').fill(imei);
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('devices handed over to a branch with a GST number of its own go with a tax
   await expect(main.getByText('₹269.91').first()).toBeVisible();
   await expect(main.getByText('₹1,769').first()).toBeVisible();
 
-  await page.goto('/stocks/configured-stocks');
+  await visit(page, '/stocks/configured-stocks');
   await page.getByRole('button', { name: 'Submit ITGC-000501' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand Over');
   await expect(page.getByLabel(/^Unit value of/)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
+import { visit } from './support';
 import { expect, isOwn, test } from './test';
 
 const NOT_WORKING = '/cce/not-working';
@@ -140,7 +141,7 @@ test('an SMS names its bad numbers, counts its parts, is logged, and stands firs
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await page.goto('/vendors');
+  await visit(page, '/vendors');
   await page.getByRole('button', { name: 'Mail' }).click();
   const tray = page.getByRole('list', { name: 'Sent messages' }).getByRole('listitem');
   await expect(tray).toHaveText([/^SMS9820012345/, /^SMS/, /^Mailfleet@yamuna-cabs.example/, /^SMS/]);
@@ -251,7 +252,7 @@ test('Tech Support knows known and unknown IMEIs, and its talk lasts while the a
 
 test('axe finds nothing serious in the search and the popups', async ({ page }) => {
   // A screen of its own that holds little, as axe looks through all of it each time.
-  await page.goto('/cce/settings');
+  await visit(page, '/cce/settings');
   await search(page).fill('m');
   await expect(hit(page, /^MH/).first()).toBeVisible();
   await expectNothingSerious(page);

@@ -68,7 +68,7 @@ test('the not-working vehicles are filtered by client and by service, and search
 
   await page.getByLabel('Search', { exact: true }).fill('no such vehicle');
   await expect(page.getByText('Nothing matches the search.')).toBeVisible();
-  await page.goto('/cce/not-working?client=nobody&service=Nonsense');
+  await visit(page, '/cce/not-working?client=nobody&service=Nonsense');
   await expect(client).toHaveValue('nobody');
   await expect(all).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('No vehicle matches this client and service.')).toBeVisible();

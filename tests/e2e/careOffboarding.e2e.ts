@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { choose } from './support';
+import { choose, visit } from './support';
 import { expect, test } from './test';
 
 const field = (where: Locator | Page, label: string) => where.getByLabel(label, { exact: true });
@@ -59,7 +59,7 @@ test('a vehicle that leaves is led to its end: device lost, deleted with SIM No,
   await save(lost, 'Lost');
   await expect(lost).toBeHidden();
 
-  await page.goto('/cce/deletion-list');
+  await visit(page, '/cce/deletion-list');
   await page.getByRole('button', { name: `Off-boarding of ${PLATE}: 3 open` }).click();
   await expect(end(page, PLATE, 'Device')).toContainText('Done');
   await end(page, PLATE, 'Vehicle').getByRole('button', { name: 'Delete' }).click();
@@ -121,7 +121,7 @@ test('Add New Device moves a vehicle of another client after a warning, and refu
   await save(dialog);
   await expect(dialog).toBeHidden();
   await toast(page, 'PB 02 RL 1586 added').waitFor();
-  await page.goto('/cce/vehicle?no=PB+02+RL+1586');
+  await visit(page, '/cce/vehicle?no=PB+02+RL+1586');
   await expect(heading(page, 'Vehicle PB 02 RL 1586')).toBeVisible();
   await expect(page.getByRole('main').getByText('Konkan Cold Chain Ltd').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Subscription and bill' })).toContainText('Open');
@@ -139,7 +139,7 @@ test('a deactivation for a time pauses, its alert date stands in Leaks and on Ho
   await field(page, 'Alert Date').fill('2026-11-25');
   await page.getByRole('button', { name: 'Submit' }).click();
   await toast(page, 'Doaba Dairy Cooperative deactivated: Temporary').waitFor();
-  await page.goto('/cce/vehicle?no=PB+02+RG+5903');
+  await visit(page, '/cce/vehicle?no=PB+02+RG+5903');
   const bill = page.getByRole('region', { name: 'Subscription and bill' });
   await expect(bill).toContainText('Paused');
 
@@ -165,7 +165,7 @@ test('an account that is deactivated for good leads each of its vehicles through
   await choose(page, 'Deactivate', 'Permanent');
   await page.getByRole('button', { name: 'Submit' }).click();
   await toast(page, 'Doaba Dairy Cooperative deactivated: Permanent').waitFor();
-  await page.goto('/cce/deletion-list?q=Doaba');
+  await visit(page, '/cce/deletion-list?q=Doaba');
   await expect(page.getByRole('row', { name: /PB 02 RG 5903/ })).toContainText('Account deactivated: Permanent');
   await expect(page.getByRole('button', { name: /^Off-boarding of PB 02 RG 5903: \d open$/ })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
+import { visit } from './support';
 import { expect, test } from './test';
 
 const NEW_PLATE = 'MH 12 QQ 4321';
@@ -134,7 +135,7 @@ test('a vehicle with a device in it stays open; one without is closed, and linke
   await openClientsVehicles(page);
   await register(page, NEW_PLATE);
   await expect(told(page, `${NEW_PLATE} registered`)).toBeVisible();
-  await page.goto(`/cce/vehicle?no=${NEW_PLATE}`);
+  await visit(page, `/cce/vehicle?no=${NEW_PLATE}`);
   await expect(head(page)).toContainText('Awaiting');
   await page
     .getByRole('region', { name: `Also under ${NEW_PLATE}` })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { choose } from './support';
+import { choose, visit } from './support';
 import { expect, test } from './test';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -87,9 +87,9 @@ test(
     const after = await bagOf(page, 4);
     expect(after.devices).toHaveLength(bag.devices.length - 1);
     expect(after.sims).toHaveLength(bag.sims.length - 1);
-    await page.goto('/cce/new-addition?q=MH 12 ZZ 4711');
+    await visit(page, '/cce/new-addition?q=MH 12 ZZ 4711');
     await expect(page.getByRole('row').filter({ hasText: 'MH 12 ZZ 4711' })).toContainText(bag.devices[0] ?? '');
-    await page.goto('/cce/view-job?details=1');
+    await visit(page, '/cce/view-job?details=1');
     const job = dialog(page, 'Edit Job');
     await expect(job.getByRole('region', { name: 'What was done' })).toContainText('MH 12 ZZ 4711');
     await expect(job.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
@@ -215,7 +215,7 @@ test('a swap shows both devices with their days, and the old one is in the bag',
     .first()
     .innerText();
   // From the page of the device the same form begins with the swap.
-  await page.goto(`/stocks/devices/${out}`);
+  await visit(page, `/stocks/devices/${out}`);
   await page.getByRole('link', { name: 'Swap Device' }).click();
   await expect(form.getByText('Swapped', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Skip vehicle 2' }).click();
@@ -223,7 +223,7 @@ test('a swap shows both devices with their days, and the old one is in the bag',
   await scan(form, bag.sims[0] ?? '');
   await form.getByRole('button', { name: 'Close Job' }).click();
   await notice(page, /Job 3 of .* closed/).waitFor();
-  await page.goto('/cce/view-job?tab=Removal&details=3');
+  await visit(page, '/cce/view-job?tab=Removal&details=3');
   const outcome = dialog(page, 'Edit Job').getByRole('region', { name: 'What was done' });
   await expect(outcome).toContainText(new RegExp(`${plate} Swapped on \\d\\d \\w{3} \\d{4}`));
   await expect(outcome.getByRole('link', { name: out })).toBeVisible();

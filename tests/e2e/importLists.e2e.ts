@@ -94,7 +94,7 @@ test('the vendor list’s own export changes nothing, and a client of the templa
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 
-  await page.goto('/sales/clients');
+  await visit(page, '/sales/clients');
   await page.getByRole('button', { name: 'Import' }).click();
   const clients = page.getByRole('dialog', { name: 'Import clients' });
   const [template] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
 import { addPhotos, bringCamera, draftFiles, keptFiles, sign } from './installerSupport';
+import { visit } from './support';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -25,7 +26,7 @@ test('an installer sees his way on a phone, which remembers him, and closes a jo
   await expect(page.getByRole('alert')).toHaveText('No installer is called Nobody: choose again.');
   await page.getByRole('button', { name: 'Rakesh Yadav' }).click();
   await expect(page).toHaveURL('/installer?name=Rakesh+Yadav');
-  await page.goto('/installer');
+  await visit(page, '/installer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Day of Rakesh Yadav');
   await expect(inBag(page)).not.toHaveCount(0);
   const before = await inBag(page).count();
@@ -79,7 +80,7 @@ test('an installer sees his way on a phone, which remembers him, and closes a jo
   await page.getByRole('button', { name: 'Give Job Back' }).click();
   await notice(page, 'Job 3 goes back to be scheduled').waitFor();
   await expect(page.getByText('No job is for today.')).toBeVisible();
-  await page.goto('/cce/view-job?view=board');
+  await visit(page, '/cce/view-job?view=board');
   await expect(page.getByRole('region', { name: 'To assign' })).toContainText(': Vehicle away');
 });
 
@@ -102,7 +103,7 @@ test('an installer accepts on his phone what is handed over to him', async ({ pa
   await expectNothingSerious(page);
   await page.getByRole('button', { name: 'Verify OTP' }).dblclick();
   await notice(page, /^Challan \d+: 1 of 1 line accepted/).waitFor();
-  await page.goto('/installer?name=Prakash+Solanki');
+  await visit(page, '/installer?name=Prakash+Solanki');
   await expect(inBag(page)).toHaveCount(before + 1);
 });
 
@@ -153,6 +154,6 @@ test('the app speaks Hindi to whoever chooses it, and remembers that', async ({ 
   await fitsWidth(page);
   await expectNothingSerious(page);
   // The office's own screens are English.
-  await page.goto('/cce/view-job');
+  await visit(page, '/cce/view-job');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { choose } from './support';
+import { choose, visit } from './support';
 import { expect, test } from './test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -72,7 +72,8 @@ test('a list is filtered by the keyboard, says by what, and shows the same after
   await expect(rows).toHaveCount(12);
   await expect(page).toHaveURL('/stocks/requested-stocks');
 
-  await page.goto(
+  await visit(
+    page,
     '/stocks/requested-stocks?f.order-date=yesterday&f.total-amount=9..1&f.status=&f.gone=1&cols=gone&density=tiny',
   );
   await expect(rows).toHaveCount(12);
@@ -212,7 +213,7 @@ test('on a wide screen no column lies under another, and on a phone each row is 
     }
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/cce/deletion-list');
+  await visit(page, '/cce/deletion-list');
   const cards = page.getByRole('list', { name: 'Deletion List' }).getByRole('listitem');
   const first = cards.first();
   await expect(first).toHaveAccessibleName(/^[A-Z]{2} \d\d/);

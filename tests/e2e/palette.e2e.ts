@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
+import { visit } from './support';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
@@ -82,7 +83,7 @@ test('it leads to a form by what the form does, and to a vendor by a part of the
   await field(page).fill('add vendor');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Add New Vendor')).toBeVisible();
-  await page.goto('/stocks');
+  await visit(page, '/stocks');
   await openPalette(page);
   await field(page).fill('metro cab');
   await page.keyboard.press('Enter');
@@ -119,7 +120,7 @@ test('the searches of the bars offer what they do not find themselves', async ({
   await field(page).press('Enter');
   await expect(heading(page, 'Majha Road Carriers')).toBeVisible();
 
-  await page.goto('/cce/settings');
+  await visit(page, '/cce/settings');
   await page.getByRole('combobox', { name: 'Search vehicles, jobs and clients' }).fill('Metro');
   await expect(page.getByRole('button', { name: /^Search everything for “Metro”/ })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -147,7 +148,7 @@ test('/ goes to the search of the list, and stays a character where somebody typ
   await expect(search).toHaveValue('/?');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await page.goto('/stocks/purchase-stocks');
+  await visit(page, '/stocks/purchase-stocks');
   await expect(heading(page, 'Request Stock')).toBeVisible();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
+import { visit } from './support';
 import { expect, test } from './test';
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -33,7 +34,7 @@ test('Back and the breadcrumb lead to the list as it was, after a reload too', a
   await expect(page).toHaveURL(list);
 
   // Who came from another list gets back to that one.
-  await page.goto('/sales/clients?q=road');
+  await visit(page, '/sales/clients?q=road');
   await page.getByRole('link', { name: 'Majha Road Carriers', exact: true }).click();
   await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/sales/clients?q=road');
@@ -42,7 +43,7 @@ test('Back and the breadcrumb lead to the list as it was, after a reload too', a
   await page.getByRole('button', { name: 'Area: Sales' }).click();
   await areas(page).getByRole('link', { name: 'Vendors' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vendors' })).toBeFocused();
-  await page.goto('/sales/detailed-client?account=1');
+  await visit(page, '/sales/detailed-client?account=1');
   await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/sales/display-billed');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visit } from './support';
 import { expect, test } from './test';
 
 const total = (page: Page) => page.getByLabel('Total Amount');
@@ -28,7 +29,7 @@ test('a row follows the price per unit until it has a price of its own, and is s
   await vehicle(page, 9).getByLabel('Price').fill('3200');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Majha Road Carriers: bill saved')).toBeVisible();
-  await page.goto('/sales/edit-bill?account=3');
+  await visit(page, '/sales/edit-bill?account=3');
   await page.getByLabel('Price per Unit').fill('500');
   await expect(vehicle(page, 8).getByLabel('Price')).toHaveValue('500');
   await expect(vehicle(page, 9).getByLabel('Price')).toHaveValue('3200');
@@ -42,7 +43,7 @@ test('under the total stand its GST in two halves or for another state, the roun
   await expect(page.getByLabel('GST')).toHaveText('₹858.90 IGST');
   await expect(page.getByLabel('Payable')).toHaveText('₹5,631');
   // Of our own state.
-  await page.goto('/sales/edit-bill?account=17');
+  await visit(page, '/sales/edit-bill?account=17');
   await total(page).fill('4,771.67');
   await expect(page.getByLabel('GST')).toHaveText('₹429.45 + ₹429.45');
   await expect(page.getByLabel('Round off')).toHaveText('₹0.43');
@@ -60,12 +61,12 @@ test('the ticks are kept, and a vehicle that is billed says so and is not ticked
   await vehicle(page, 9).getByLabel('Selected').uncheck();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Majha Road Carriers: bill saved')).toBeVisible();
-  await page.goto('/sales/edit-bill?account=3');
+  await visit(page, '/sales/edit-bill?account=3');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Billed' }).click();
   await expect(page.getByText('Majha Road Carriers: 2 vehicles billed, ₹566')).toBeVisible();
   await expect(page).toHaveURL('/sales/display-billed?tab=pending');
-  await page.goto('/sales/edit-bill?account=3');
+  await visit(page, '/sales/edit-bill?account=3');
   await expect(page.getByRole('group', { name: /^Vehicle \d+$/ }).getByText('Billed')).toHaveCount(9);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
@@ -83,7 +84,7 @@ test('the total may be typed over, and follows again when it is empty, or asked 
   await total(page).fill('999.50');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Majha Road Carriers: bill saved')).toBeVisible();
-  await page.goto('/sales/edit-bill?account=3');
+  await visit(page, '/sales/edit-bill?account=3');
   await expect(total(page)).toHaveValue('999.5');
 });
 
@@ -147,14 +148,14 @@ test('two people who change different fields both get their way, and who wants o
   await third.getByRole('button', { name: 'Submit' }).click();
   await expect(third.getByText(/^Discount is ₹20 now: Asha changed it from ₹160/)).toBeVisible();
   await expect(third.getByLabel('Discount')).toHaveValue('30');
-  await page.goto('/sales/edit-bill?account=3');
+  await visit(page, '/sales/edit-bill?account=3');
   await expect(page.getByLabel('Discount')).toHaveValue('20');
   await expect(page.getByLabel('Address')).toHaveValue('Ludhiana');
 });
 
 test('a bill whose account was deleted elsewhere stays open, and Submit says so', async ({ page, context }) => {
   // One that has no document: of any other the account would stay.
-  await page.goto('/sales/edit-bill?account=10');
+  await visit(page, '/sales/edit-bill?account=10');
   await page.getByLabel('Address').fill('Ludhiana');
   const other = await context.newPage();
   await other.goto('/sales/display-billed?tab=pending');
@@ -202,7 +203,7 @@ test('a removed vehicle comes back with Undo, as it was', async ({ page }) => {
 test('an account of which nothing is agreed shows the presets of the specification, and is not billed over a slot', async ({
   page,
 }) => {
-  await page.goto('/sales/edit-bill?account=18');
+  await visit(page, '/sales/edit-bill?account=18');
   await expect(vehicle(page, 1).getByLabel('Vehicle Number')).toHaveValue('To be assigned');
   await expect(page.getByLabel('Price per Unit')).toHaveValue('200');
   await expect(page.getByLabel('Discount')).toHaveValue('50000');

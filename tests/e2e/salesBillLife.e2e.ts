@@ -1,4 +1,5 @@
 import { expectNothingSerious } from './axe';
+import { visit } from './support';
 import { expect, test } from './test';
 
 test('a bill tells its life on its page, is paid from there, and leads to the bills beside it', async ({ page }) => {
@@ -59,7 +60,7 @@ test('a bill tells its life on its page, is paid from there, and leads to the bi
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect(page.getByRole('row').filter({ hasText: 'Debit note' })).toHaveCount(0);
-  await page.goto(bill);
+  await visit(page, bill);
 
   await page.getByRole('link', { name: 'Previous bill' }).click();
   await expect(heading).not.toHaveText(title);

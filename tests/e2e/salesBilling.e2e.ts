@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose } from './support';
+import { choose, visit } from './support';
 import { expect, test } from './test';
 
 const vehicle = (page: Page, number: number) => page.getByRole('group', { name: `Vehicle ${number}`, exact: true });
@@ -52,7 +52,7 @@ test('two of eleven ticked: the card says what was payable, a reload marks them,
   await page.getByRole('button', { name: 'Billed' }).click();
   await expect(notice(page, 'Majha Road Carriers: 2 vehicles billed, ₹566')).toBeVisible();
   await expect(await billedIn(page, 3, FIRST)).toHaveText('₹566');
-  await page.goto('/sales/edit-bill?account=3');
+  await visit(page, '/sales/edit-bill?account=3');
   await expect(marks(page, 'Billed')).toHaveCount(2);
   await expect(ticks(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Billed' }).click();
@@ -150,7 +150,7 @@ test('an account that is free of charge is not billed, and the list says why', a
 test('a price with GST in it is payable as it is, and the vehicle lists its bill', async ({ page }) => {
   await page.goto('/sales/edit-bill?account=3');
   const plate = await vehicle(page, 11).getByLabel('Vehicle Number').inputValue();
-  await page.goto(`/cce/vehicle?no=${encodeURIComponent(plate)}`);
+  await visit(page, `/cce/vehicle?no=${encodeURIComponent(plate)}`);
   await page.getByRole('button', { name: 'Edit Terms' }).click();
   const dialog = page.getByRole('dialog', { name: `Terms: ${plate}` });
   await dialog.getByLabel('Price').fill('5900');
@@ -166,7 +166,7 @@ test('a price with GST in it is payable as it is, and the vehicle lists its bill
   await expect(page.getByLabel('Payable')).toHaveText('₹5,900');
   await page.getByRole('button', { name: 'Billed' }).click();
   await expect(notice(page, '1 vehicle billed, ₹5,900')).toBeVisible();
-  await page.goto(`/cce/vehicle?no=${encodeURIComponent(plate)}`);
+  await visit(page, `/cce/vehicle?no=${encodeURIComponent(plate)}`);
   const bills = page.getByRole('table', { name: 'Bills' });
   await expect(bills.getByRole('row')).toHaveCount(2);
   await expect(bills.getByRole('row').last()).toContainText(/INV\/.*₹5,000.*Open/);
@@ -195,7 +195,7 @@ test('Delete closes an account that has bills, says what it owes, and Undo bring
   );
   await expect(row).toBeHidden();
   await expect(await billedIn(page, 2, monthsAgo(0))).not.toHaveText('₹0');
-  await page.goto('/sales/display-billed');
+  await visit(page, '/sales/display-billed');
   await page.getByRole('button', { name: 'Delete Elephanta Ferry Tours' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row', { name: /Elephanta Ferry Tours/ })).toBeVisible();

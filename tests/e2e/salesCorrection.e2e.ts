@@ -1,5 +1,5 @@
 import { expectNothingSerious } from './axe';
-import { tabTo } from './support';
+import { tabTo, visit } from './support';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
@@ -30,12 +30,12 @@ test('a client is corrected, the bill that was there stays, and the next one is 
   await expect(page.getByText(/corrected Konkan Cold Chain Ltd from 22 Nov 2026 on/).first()).toBeVisible();
   await expect(page.getByText('27AADCK8206P1Z2').first()).toBeVisible();
 
-  await page.goto('/sales/edit-bill?account=2');
+  await visit(page, '/sales/edit-bill?account=2');
   await page.getByLabel('Month/Year').fill('Dec 2026');
   await page.getByLabel('Discount').focus();
   await page.getByRole('button', { name: 'Billed' }).click();
   await expect(page.getByRole('status').filter({ hasText: /Konkan Cold Chain Ltd: .* billed/ })).toBeVisible();
-  await page.goto('/sales/issued-bills?account=2');
+  await visit(page, '/sales/issued-bills?account=2');
   await page
     .getByRole('link', { name: /^INV\/26-27/ })
     .first()
@@ -52,12 +52,12 @@ test('a document about which something is missing leads to the correction of its
   await expect(dialog.getByText(/check character/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await page.goto('/sales/edit-bill?account=2');
+  await visit(page, '/sales/edit-bill?account=2');
   await page.getByLabel('Month/Year').fill('Dec 2026');
   await page.getByLabel('Discount').focus();
   await page.getByRole('button', { name: 'Billed' }).click();
   await expect(page.getByRole('status').filter({ hasText: /Konkan Cold Chain Ltd: .* billed/ })).toBeVisible();
-  await page.goto('/sales/gst-returns?month=2026-11');
+  await visit(page, '/sales/gst-returns?month=2026-11');
   await page.getByRole('link', { name: 'Correct Konkan Cold Chain Ltd' }).click();
   await expect(dialog.getByLabel('GST Number')).toHaveValue('27AADCK8206P1Z9');
   await page.keyboard.press('Escape');

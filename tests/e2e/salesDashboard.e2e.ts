@@ -1,6 +1,6 @@
 import { isoDate, monthsAfter } from '@/store/kit/dates';
 import { formatMonth } from '@/format';
-import { choose } from './support';
+import { choose, visit } from './support';
 import { expect, test } from './test';
 
 const lastMonth = () => monthsAfter(`${isoDate(new Date()).slice(0, 7)}-01`, -1).slice(0, 7);
@@ -57,10 +57,10 @@ test('a month is chosen, compared with the one before, and each counter leads to
   await expect(page.getByRole('heading', { name: `Issued Bills of ${formatMonth(month)}` })).toBeVisible();
   await main.getByRole('link', { name: 'Sales Figures' }).click();
   await expect(page).toHaveURL(`/sales/bills?month=${month}`);
-  await page.goto(`/sales?month=${month}`);
+  await visit(page, `/sales?month=${month}`);
   await main.getByRole('link', { name: 'Bill Run' }).click();
   await expect(page).toHaveURL(`/sales/bill-run?month=${month}`);
-  await page.goto(`/sales?month=${month}`);
+  await visit(page, `/sales?month=${month}`);
   await choose(page, 'Month', 'All months');
   await expect(
     main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Gross Sales' }) }),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pdfPages } from './pdfText';
+import { visit } from './support';
 import { expect, test } from './test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -19,10 +20,10 @@ test('a tax invoice shows its amounts, opens by its number, and tells of one tha
   await expect(lines.getByRole('row').nth(1)).toHaveText(/GPS device.*852691.*1.*NOS.*₹([\d,]+).*18%.*₹\1/);
   await expect(papers(page)).toContainText(/Total\s*₹[\d,]+/);
   await expect(papers(page)).toContainText(/Rupees [A-Z][A-Za-z ]+ Only/);
-  await page.goto('/sales/invoice?no=5,99999');
+  await visit(page, '/sales/invoice?no=5,99999');
   await expect(page.getByText('There is no tax invoice with the number 99999.')).toBeVisible();
   await expect(papers(page)).toHaveCount(1);
-  await page.goto('/sales/invoice?no=99999');
+  await visit(page, '/sales/invoice?no=99999');
   await expect(heading(page)).toHaveText('Tax Invoice not found');
   await page.getByRole('link', { name: 'Back to Billed Accounts' }).click();
   await expect(heading(page)).toHaveText('Billed Accounts');
@@ -98,7 +99,7 @@ test('PI shows what would be quoted, issues it with a number, and lists what was
   await expect(heading(page)).toHaveText(/^Proforma Invoice PI\/\d\d-\d\d\/\d{6}$/);
   const name = (await heading(page).textContent())?.replace('Proforma Invoice ', '') ?? '';
   await expect(papers(page)).toContainText(name);
-  await page.goto('/sales/proforma?account=2');
+  await visit(page, '/sales/proforma?account=2');
   await page.getByRole('link', { name }).click();
   await expect(heading(page)).toHaveText(`Proforma Invoice ${name}`);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
+import { visit } from './support';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
@@ -121,7 +122,7 @@ test('the recipient of a bill of a closed month is corrected, and the open month
   await expect(page.getByRole('list', { name: 'Life' })).toContainText('Recipient amended');
   await expect(page.getByRole('button', { name: 'Correct Recipient' })).toBeHidden();
 
-  await page.goto('/sales/gst-returns?month=2026-11');
+  await visit(page, '/sales/gst-returns?month=2026-11');
   await expect(page.getByText(/^GSTR-1 of Nov 2026: its sections match/)).toBeVisible();
   const amended = page.getByRole('region', { name: /^Amended bills/ });
   await expect(amended.getByRole('row').filter({ hasText: docNo })).toContainText('24AIDPG5043J1ZJ');

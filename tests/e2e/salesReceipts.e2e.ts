@@ -220,6 +220,6 @@ test(
 test('the clients say who owes, and can be shown by that', async ({ page }) => {
   await page.goto('/sales/clients?f.debt=Owes&q=Majha');
   await expect(page.getByRole('link', { name: CLIENT })).toBeVisible();
-  await page.goto('/sales/clients?f.debt=Settled&q=Majha');
+  await visit(page, '/sales/clients?f.debt=Settled&q=Majha');
   await expect(page.getByText('No records found')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { submit } from './salesSupport';
-import { choose } from './support';
+import { choose, visit } from './support';
 import { expect, test } from './test';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -119,12 +119,12 @@ test('a pause and an end show on the client and among the clients', async ({ pag
   await submit(page);
   // Said only once it is kept: before that, leaving the page would lose it.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await page.goto('/sales/clients');
+  await visit(page, '/sales/clients');
   await expect(page.getByRole('row', { name: /Konkan Cold Chain/ })).toContainText('Paused, alert 05 Jan 2099');
   await expect(page.getByRole('row', { name: /Indraprastha School Bus Services/ })).toContainText('Ended');
   await page.getByRole('link', { name: 'Konkan Cold Chain Ltd' }).click();
   await expect(page.getByRole('region', { name: 'Client Details' })).toContainText('Paused, alert 05 Jan 2099');
-  await page.goto('/sales/detailed-client?account=1');
+  await visit(page, '/sales/detailed-client?account=1');
   await expect(page.getByRole('region', { name: 'Client Details' })).toContainText('Active');
 });
 

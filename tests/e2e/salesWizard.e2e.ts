@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose } from './support';
+import { choose, visit } from './support';
 import { expect, test } from './test';
 import { fillBilling, fillClient, fillPackage, submit } from './salesSupport';
 
@@ -47,7 +47,7 @@ test(
     await expect(row).toContainText('Meera Joshi');
     await expect(row).toContainText('Paid');
     await expect(row).toContainText('₹5,500');
-    await page.goto('/sales/new-account');
+    await visit(page, '/sales/new-account');
     await expect(field(page, 'First Name')).toHaveValue('');
   },
 );
@@ -106,7 +106,7 @@ test('logging out leaves nothing of what was typed', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Meera');
-  await page.goto('/sales/new-account');
+  await visit(page, '/sales/new-account');
   await expect(field(page, 'First Name')).toHaveValue('');
 });
 
@@ -145,7 +145,7 @@ test('a reload with the confirmation open lands on step 3, and Back from there o
 test('a step without those before it leads to the first one and says why', async ({ page }) => {
   for (const address of ['/sales/billing', '/sales/select-package']) {
     await page.goto('/sales/settings');
-    await page.goto(address);
+    await visit(page, address);
     await expect(page).toHaveURL(/\/sales\/new-account/);
     await expect(page.getByRole('status').filter({ hasText: 'Client Details is complete' })).toBeVisible();
   }
@@ -157,7 +157,7 @@ test('a step that was edited after its submit must be submitted again', async ({
   await toPackage(page);
   await page.goto('/sales/new-account');
   await field(page, 'First Name').fill('Mira');
-  await page.goto('/sales/select-package');
+  await visit(page, '/sales/select-package');
   await expect(page).toHaveURL(/\/sales\/new-account/);
   await expect(field(page, 'First Name')).toHaveValue('Mira');
 });

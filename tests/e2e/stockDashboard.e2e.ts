@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visit } from './support';
 import { expect, test } from './test';
 
 const figureOf = (page: Page, card: string) =>
@@ -29,9 +30,9 @@ test('a figure follows the data: approving a request leaves one less at the admi
   await page.goto('/stocks');
   const pending = page.getByRole('listitem').filter({ hasText: 'Pending at Admin' }).getByRole('definition');
   const before = Number(await pending.textContent());
-  await page.goto('/stocks/requested-stocks?details=12');
+  await visit(page, '/stocks/requested-stocks?details=12');
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeHidden();
-  await page.goto('/stocks');
+  await visit(page, '/stocks');
   await expect(pending).toHaveText(String(before - 1));
 });

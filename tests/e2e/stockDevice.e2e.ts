@@ -42,7 +42,7 @@ async function say(page: Page, save: string, label?: string, text = '') {
 test('a removal that is accepted and received is in the store, and one more in Current Stock', async ({ page }) => {
   await page.goto('/stocks');
   const before = Number(await currentStock(page).textContent());
-  await page.goto('/stocks/received-stocks');
+  await visit(page, '/stocks/received-stocks');
   await row(page, REMOVAL).getByRole('button', { name: 'Accept' }).click();
   await verify(page, REMOVAL);
   await row(page, REMOVAL).getByRole('button', { name: 'Received' }).click();
@@ -53,7 +53,7 @@ test('a removal that is accepted and received is in the store, and one more in C
   await expect(fact(page, 'Custody')).toHaveText('In Stock');
   await expect(ledger(page)).toContainText(['Counted', 'Offered', 'Accepted', 'Received']);
   await expect(ledger(page).last()).toContainText('by Asha');
-  await page.goto('/stocks');
+  await visit(page, '/stocks');
   await expect(currentStock(page)).toHaveText(String(before + 1));
 });
 
@@ -225,7 +225,7 @@ test('the palette and the chat lead to a device by its IMEI, also to one that on
   await expect(page).toHaveURL(`/stocks/devices/${UNKNOWN}`);
   await expect(page.getByRole('main')).toContainText('Not bought through Trackyard');
   await expect(fact(page, 'Vehicle')).toHaveText('MH 12 AB 1234');
-  await page.goto('/cce/not-working');
+  await visit(page, '/cce/not-working');
   await page.getByRole('button', { name: 'Tech Support' }).click();
   const panel = page.getByRole('dialog', { name: 'Tech Support' });
   await panel.getByLabel('IMEI').fill(UNKNOWN);
@@ -237,9 +237,9 @@ test('the palette and the chat lead to a device by its IMEI, also to one that on
 test('whoever adds a device by hand reads where the stock has it', async ({ page }) => {
   await page.goto('/stocks/expected?details=1');
   const imei = await deviceLink(page.getByRole('row')).first().innerText();
-  await page.goto('/stocks/received-stocks');
+  await visit(page, '/stocks/received-stocks');
   const onItsWay = await deviceLink(row(page, REMOVAL)).first().innerText();
-  await page.goto(`/cce/new-addition?do=add&imei=${imei}&vehicleNo=MH12AB1234`);
+  await visit(page, `/cce/new-addition?do=add&imei=${imei}&vehicleNo=MH12AB1234`);
   const adding = page.getByRole('dialog', { name: 'Add New Device' });
   await expect(adding.getByLabel('IMEI', { exact: true })).toHaveAccessibleDescription(
     /It is in the bag of Rakesh Yadav; it moves to this vehicle\./,

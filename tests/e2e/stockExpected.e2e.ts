@@ -94,7 +94,7 @@ test('an empty tab says what it has none of', async ({ page }) => {
     await dialog.getByRole('tab', { name: tab }).click();
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   }
-  await page.goto('/stocks/expected/manufacturer?details=2');
+  await visit(page, '/stocks/expected/manufacturer?details=2');
   await expect(dialog.getByText('No devices found.', { exact: true })).toBeVisible();
 });
 

@@ -81,14 +81,14 @@ test(
     for (const imei of inStore.slice(3)) await expect(lineOf(page, imei)).toContainText(/Declined.*Box torn/);
     await page.reload();
     await expect(lineOf(page, nth(4))).toContainText(/Declined.*Box torn/);
-    await page.goto('/stocks/expected');
+    await visit(page, '/stocks/expected');
     await expect(figures(page, 'Installer')).toHaveText('123');
     await page.getByRole('link', { name: 'Rakesh Yadav' }).click();
     await expect(heading(page)).toHaveText('Bag of Rakesh Yadav');
     for (const imei of inStore.slice(0, 3))
       await expect(page.getByRole('table', { name: 'Devices held' })).toContainText(imei);
     // What came back can be handed over again.
-    await page.goto(NEW);
+    await visit(page, NEW);
     await scan(page, 'Scan IMEI or SIM', nth(3));
     await expect(page.getByRole('list', { name: 'Scanned last' })).toContainText(`IMEI ${nth(3)}, `);
     await expect(lineOf(page, nth(3))).toBeVisible();
@@ -143,17 +143,17 @@ test('a configured device with its SIM goes to Delhi: listed and on its way, Del
   await page.getByRole('button', { name: 'Submit ITGC-000501' }).click();
   await expect(page.getByText(/ITGC-000501 offered to Delhi, challan \d+/)).toBeVisible();
   await expect(row).toContainText('Branches, Delhi');
-  await page.goto('/stocks/expected/branches');
+  await visit(page, '/stocks/expected/branches');
   await expect(figures(page, 'Branches').nth(1)).toHaveText('49');
-  await page.goto('/stocks/configured-stocks');
+  await visit(page, '/stocks/configured-stocks');
   await row.getByRole('link', { name: 'On its way to Delhi' }).click();
   await expect(status(page)).toHaveText('Offered');
   await page.getByRole('button', { name: 'Accept all' }).click();
   await seal(page);
   await expect(status(page)).toHaveText('Closed');
-  await page.goto('/stocks/expected/branches');
+  await visit(page, '/stocks/expected/branches');
   await expect(figures(page, 'Branches').nth(1)).toHaveText('51');
-  await page.goto('/stocks/configured-stocks');
+  await visit(page, '/stocks/configured-stocks');
   await expect(lineOf(page, 'ITGC-000502')).toBeVisible();
   await expect(row).toHaveCount(0);
 });
@@ -222,7 +222,7 @@ test('what is counted goes along, and what of it is short goes back', async ({ p
   await page.getByLabel('Reason for Relay 12 V, 5-pin, RL-12').fill('2 missing');
   await seal(page);
   await expect(lineOf(page, 'Relay')).toContainText(/Short, 8 accepted.*2 missing/);
-  await page.goto(NEW);
+  await visit(page, NEW);
   await expect(page.getByText('of 16', { exact: true })).toBeVisible();
 });
 
@@ -261,7 +261,7 @@ test('an approved request of customer care is handed over, and shows its challan
   await page.getByRole('button', { name: 'Offer 1 piece' }).click();
   await expect(heading(page)).toHaveText(/^Challan \d/);
   const challan = await heading(page).innerText();
-  await page.goto('/cce/view-request-stock');
+  await visit(page, '/cce/view-request-stock');
   await page.getByRole('link', { name: challan }).click();
   await expect(page.getByText(/Stock request \d+ of customer care/)).toBeVisible();
 });
@@ -305,7 +305,7 @@ test('the printed code of a challan, scanned on the list, opens it; another is t
   await expect(page.getByRole('list', { name: 'Scanned last' })).toContainText('There is no challan 9999.');
   await scan(page, 'Scan a challan', 'CHALLAN 7');
   await expect(heading(page)).toHaveText('Challan 7');
-  await page.goto('/stocks/slips/9999');
+  await visit(page, '/stocks/slips/9999');
   await expect(page.getByText('There is no challan with the number 9999.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Challans' }).click();
   await expect(heading(page)).toHaveText('Challans');
@@ -399,7 +399,7 @@ test('a challan that somebody began and left comes back with all that was scanne
   await expect(page.getByRole('button', { name: 'Offer 6 pieces' })).toBeVisible();
   await page.getByRole('button', { name: 'Offer 6 pieces' }).click();
   await expect(page.getByRole('heading', { name: 'Store to Delhi' })).toBeVisible();
-  await page.goto(NEW);
+  await visit(page, NEW);
   await expect(page.getByLabel('Scan IMEI or SIM')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
 });

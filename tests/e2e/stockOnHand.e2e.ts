@@ -39,9 +39,9 @@ test('Current Stock leads to what it counts: 350 units, by place and product', a
     ['Branches', 89],
     ['Bags', 120],
   ] as const) {
-    await page.goto(`/stocks/on-hand?show=${part}&size=100`);
+    await visit(page, `/stocks/on-hand?show=${part}&size=100`);
     await expect(page.getByRole('table', { name: 'Stock on Hand', exact: true })).toBeVisible();
-    expect(await sumOf(page, 'Stock on Hand', 'Units')).toBe(units);
+    await expect.poll(() => sumOf(page, 'Stock on Hand', 'Units')).toBe(units);
   }
 });
 
@@ -70,9 +70,10 @@ test('what is outside stands apart, with its own sum', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Stock outside' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Also outside' }).click();
   await expect(page).toHaveURL('/stocks/on-hand?outside=yes');
-  await page.goto('/stocks/on-hand?outside=yes&outside.size=100');
+  await visit(page, '/stocks/on-hand?outside=yes&outside.size=100');
   await expect(page.getByRole('table', { name: 'Stock outside' })).toBeVisible();
-  expect(await sumOf(page, 'Stock outside', 'Units')).toBe(Number(await figure(page, 'Units outside').textContent()));
+  const outside = Number(await figure(page, 'Units outside').textContent());
+  await expect.poll(() => sumOf(page, 'Stock outside', 'Units')).toBe(outside);
   await expect(figure(page, 'Current Stock')).toHaveText('350');
 });
 
@@ -112,7 +113,7 @@ test('started empty: a branch, an installer and what is there already are entere
 }) => {
   await page.goto('/settings/data');
   await startEmpty(page);
-  await page.goto('/stocks/expected');
+  await visit(page, '/stocks/expected');
   await main(page).getByRole('link', { name: 'Add Installer' }).click();
   await page.getByRole('dialog', { name: 'Add Installer' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/settings/stock');
@@ -167,15 +168,15 @@ test('started empty: a branch, an installer and what is there already are entere
   await goods.getByRole('button', { name: 'Count in' }).click();
   await expect(goods).toBeHidden();
 
-  await page.goto('/stocks/on-hand');
+  await visit(page, '/stocks/on-hand');
   await expect(figure(page, 'Current Stock')).toHaveText('14');
   await expect(rowOf(page, 'Stock on Hand', 'Ravi Kumar')).toContainText('OBD tracker');
   await expect(rowOf(page, 'Stock on Hand', 'Pune')).toContainText('12');
-  await page.goto('/stocks/expected');
+  await visit(page, '/stocks/expected');
   await expect(rowOf(page, 'Installer bags', 'Ravi Kumar')).toContainText('2');
-  await page.goto('/stocks/expected/branches');
+  await visit(page, '/stocks/expected/branches');
   await expect(rowOf(page, 'Branches', 'Pune')).toContainText('12');
-  await page.goto('/leaks');
+  await visit(page, '/leaks');
   await expect(page.getByText('No problems found.')).toBeVisible();
 });
 
@@ -218,7 +219,7 @@ test('installers and opening stock come out of files as well', async ({ page }) 
   await expect(dialog.getByRole('row').filter({ hasText: 'Buzzer' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Count in' }).click();
   await expect(page.getByText('1 line counted, in the store')).toBeVisible();
-  await page.goto('/stocks/on-hand?q=Cable+tie');
+  await visit(page, '/stocks/on-hand?q=Cable+tie');
   await expect(rowOf(page, 'Stock on Hand', 'Cable tie')).toContainText('500');
   await expect(figure(page, 'Current Stock')).toHaveText('850');
 });

@@ -1,4 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { visit } from './support';
 import { expect, isOwn, test } from './test';
 
 const line = (page: Page, number: number) => page.getByRole('group', { name: `Line ${number}` });
@@ -63,9 +64,9 @@ test('another vendor clears product and rate', async ({ page }) => {
 });
 
 test('a vendor without products says so in the list of products', async ({ page }) => {
-  await page.goto('/vendors?sort=total-products');
+  await visit(page, '/vendors?sort=total-products');
   const vendor = String(await page.getByRole('row').nth(1).getByRole('link').first().textContent());
-  await page.goto('/stocks/purchase-stocks');
+  await visit(page, '/stocks/purchase-stocks');
   await choose(page, 1, 'Vendor', vendor);
   await line(page, 1).getByLabel('Product').click();
   await expect(page.getByText('This vendor has no products yet.')).toBeVisible();
@@ -136,7 +137,7 @@ test('the same product twice is said and becomes one line', async ({ page }) => 
   await expect(page.getByText('Same product as line 1: they become one line on submit.')).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toHaveText('Form submitted! Check console.');
-  await page.goto('/stocks/requested-stocks?details=13');
+  await visit(page, '/stocks/requested-stocks?details=13');
   await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('dialog').getByRole('row').nth(1)).toContainText('11');
 });
@@ -145,7 +146,7 @@ test('a request keeps its price when the vendor raises it later', async ({ page 
   await fillLine(page, 1, 'metro', 'power', '5');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.goto('/vendors/2');
+  await visit(page, '/vendors/2');
   await page
     .getByRole('row', { name: /Power cable/ })
     .getByRole('button', { name: 'Update' })
@@ -153,6 +154,6 @@ test('a request keeps its price when the vendor raises it later', async ({ page 
   await page.getByRole('dialog').getByLabel('Rate').fill('9999');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto('/stocks/requested-stocks?details=13');
+  await visit(page, '/stocks/requested-stocks?details=13');
   await expect(page.getByRole('dialog').getByRole('row').nth(1)).toContainText('₹1,640');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { imeiOf } from '@/store/kit/typed/imei';
 import { expectNothingSerious } from './axe';
-import { choose, fillVendor, startEmpty } from './support';
+import { choose, fillVendor, startEmpty, visit } from './support';
 import { begunWith } from './begunWith';
 import { expect, test } from './test';
 
@@ -122,7 +122,7 @@ test('a known IMEI names its holder and stays on the list, also past a reload; t
       .first()
       .textContent(),
   );
-  await page.goto('/stocks/receive');
+  await visit(page, '/stocks/receive');
   await expect(page).toHaveURL('/stocks/requested-stocks?q=In+Transit');
   await page
     .getByRole('row', { name: /No\. 5/ })
@@ -340,7 +340,7 @@ testNewBusiness(
     await expect(page.getByLabel(`SIM of ${imei(1)}`)).toHaveValue(card);
     await receive(page).click();
     await expect(page.getByText('2 received of request 1').last()).toBeVisible();
-    await page.goto('/stocks/configured-stocks');
+    await visit(page, '/stocks/configured-stocks');
     await expect(page.getByRole('row', { name: new RegExp(imei(1)) })).toContainText(card);
     await expect(page.getByRole('row', { name: new RegExp(imei(2)) })).toHaveCount(0);
   },

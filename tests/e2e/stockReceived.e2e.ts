@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
+import { visit } from './support';
 import { expect, test } from './test';
 
 const row = (page: Page, id: string) => page.getByRole('row', { name: new RegExp(id) });
@@ -81,7 +82,7 @@ test('the OTP is not kept anywhere: not in the address, the journal, the storage
   await row(page, PENDING).getByRole('button', { name: 'Accept' }).click();
   await verify(page, PENDING, 'SECRET-OTP');
   await expect(row(page, PENDING)).toContainText('Accepted');
-  await page.goto('/settings/data');
+  await visit(page, '/settings/data');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download a backup' }).click();
   const parts = unzipSync(await readFile(await (await downloading).path()));
