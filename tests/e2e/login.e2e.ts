@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
+import { visit } from './support';
 import { expect, test } from './test';
 
 const EMAIL = 'asha.k@trackyard.example';
@@ -37,52 +38,54 @@ test('the second click of a double click on LOGIN does nothing in the list that 
 });
 
 for (const { address, heading, area } of LOGINS) {
-  test(`${address} logs what was given, but no password, and leads to ${area}`, async ({ page }) => {
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(`${heading} · Trackyard`);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await login(page);
-    await expect(page).toHaveURL(area);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const logged = lines.filter((line) => line.startsWith('Login:'));
-    expect(logged).toHaveLength(1);
-    expect(logged[0]).toContain(`email: ${EMAIL}`);
-    expect(logged[0]).toContain('password: [hidden]');
-    expect(logged[0]).toContain('rememberMe: false');
-    expect(lines.join('\n')).not.toContain(SECRET);
-  });
-
-  test(`${address} asks for nothing: an empty login leads on as the sample user`, async ({ page }) => {
-    await page.goto(address);
-    await page.getByRole('button', { name: 'LOGIN' }).click();
-    await expect(page).toHaveURL(area);
-    await page.getByRole('button', { name: 'Account' }).click();
-    await expect(page.getByTitle('Asha')).toBeVisible();
-  });
-
-  test(`${address} can be filled in and sent by keyboard alone`, async ({ page }) => {
-    await page.goto(address);
-    await email(page).focus();
-    await page.keyboard.type(EMAIL);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(SECRET);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused();
-    await expect(password(page)).toHaveAttribute('type', 'text');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(rememberMe(page)).toBeChecked();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Forgot Password' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeFocused();
-    await password(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(area);
+  test(`${address} leads to ${area} when nothing is given, logs what is, but no password, and can be filled in by keyboard alone`, async ({
+    page,
+  }) => {
+    await test.step('an empty login leads on as the sample user', async () => {
+      await page.goto(address);
+      await page.getByRole('button', { name: 'LOGIN' }).click();
+      await expect(page).toHaveURL(area);
+      await page.getByRole('button', { name: 'Account' }).click();
+      await expect(page.getByTitle('Asha')).toBeVisible();
+    });
+    await test.step('what was given is logged, but no password', async () => {
+      const lines: string[] = [];
+      page.on('console', (message) => lines.push(message.text()));
+      await visit(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(`${heading} · Trackyard`);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await login(page);
+      await expect(page).toHaveURL(area);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const logged = lines.filter((line) => line.startsWith('Login:'));
+      expect(logged).toHaveLength(1);
+      expect(logged[0]).toContain(`email: ${EMAIL}`);
+      expect(logged[0]).toContain('password: [hidden]');
+      expect(logged[0]).toContain('rememberMe: false');
+      expect(lines.join('\n')).not.toContain(SECRET);
+    });
+    await test.step('it can be filled in and sent by keyboard alone', async () => {
+      await visit(page, address);
+      await email(page).focus();
+      await page.keyboard.type(EMAIL);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(SECRET);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused();
+      await expect(password(page)).toHaveAttribute('type', 'text');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(rememberMe(page)).toBeChecked();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Forgot Password' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'LOGIN' })).toBeFocused();
+      await password(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(area);
+    });
   });
 }
 
@@ -152,7 +155,9 @@ test('Remember Me fills in the e-mail next time, never the password, and unticke
   await expect(rememberMe(page)).not.toBeChecked();
 });
 
-test('the password shows and hides, and the cursor stays in it', async ({ page }) => {
+test('the password shows and hides, and the cursor stays in it; Forgot Password says whom to ask, and leaves what was typed', async ({
+  page,
+}) => {
   await page.goto('/login');
   await password(page).fill(SECRET);
   await expect(password(page)).toHaveAttribute('type', 'password');
@@ -162,10 +167,6 @@ test('the password shows and hides, and the cursor stays in it', async ({ page }
   await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(password(page)).toHaveAttribute('type', 'password');
   await expect(password(page)).toHaveValue(SECRET);
-});
-
-test('Forgot Password says whom to ask, and leaves what was typed', async ({ page }) => {
-  await page.goto('/login');
   await email(page).fill(EMAIL);
   const note = page.getByRole('dialog', { name: 'Forgot Password' });
   await page.getByRole('link', { name: 'Forgot Password' }).click();

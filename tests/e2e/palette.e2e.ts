@@ -44,7 +44,9 @@ test(
   },
 );
 
-test('the button of the bar opens it, and Escape gives the focus back', async ({ page }) => {
+test('the button of the bar opens it, and Escape gives the focus back; what nothing is called says so', async ({
+  page,
+}) => {
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
   await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
@@ -56,6 +58,12 @@ test('the button of the bar opens it, and Escape gives the focus back', async ({
   await button.click();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(button).toBeFocused();
+  await openPalette(page);
+  await field(page).fill('qqqqq');
+  await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “qqqqq”.');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
 });
 
 test('a number is known for what it is, with its records and what can be done with it', async ({ page }) => {
@@ -77,7 +85,9 @@ test('a number is known for what it is, with its records and what can be done wi
   await expect(page.getByLabel('Device IMEI')).toHaveValue(imei);
 });
 
-test('it leads to a form by what the form does, and to a vendor by a part of the name', async ({ page }) => {
+test('it leads to a form by what the form does, to a vendor by a part of the name, and begins what is done on a list, with what was typed', async ({
+  page,
+}) => {
   await page.goto('/vendors');
   await openPalette(page);
   await field(page).fill('add vendor');
@@ -88,10 +98,7 @@ test('it leads to a form by what the form does, and to a vendor by a part of the
   await field(page).fill('metro cab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/vendors\/\d+$/);
-});
-
-test('it begins what is done on a list, with what was typed, wherever one is', async ({ page }) => {
-  await page.goto('/cce/new-addition');
+  await visit(page, '/cce/new-addition');
   await openPalette(page);
   await field(page).fill('490154203237518');
   await option(page, 'Add New Device').click();
@@ -126,16 +133,6 @@ test('the searches of the bars offer what they do not find themselves', async ({
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('Metro');
   await expect(active(page)).toContainText('Metro Cables');
-});
-
-test('what nothing is called says so', async ({ page }) => {
-  await page.goto('/');
-  await openPalette(page);
-  await field(page).fill('qqqqq');
-  await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “qqqqq”.');
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
 });
 
 test('/ goes to the search of the list, and stays a character where somebody types', async ({ page }) => {

@@ -10,7 +10,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/sales/edit-bill?account=3');
 });
 
-test('the total follows prices, ticked vehicles and discount, and never falls below zero', async ({ page }) => {
+test('the total follows prices, ticked vehicles and discount, and never falls below zero; with no vehicle ticked Billed says so and changes nothing', async ({
+  page,
+}) => {
   await expect(total(page)).toHaveValue('1120');
   await vehicle(page, 8).getByLabel('Selected').uncheck();
   await expect(total(page)).toHaveValue('800');
@@ -20,6 +22,12 @@ test('the total follows prices, ticked vehicles and discount, and never falls be
   await expect(total(page)).toHaveValue('3240');
   await page.getByLabel('Discount').fill('5,000');
   await expect(total(page)).toHaveValue('0');
+  await expect(page.getByLabel('Selected').first()).toBeVisible();
+  for (const tick of await page.getByLabel('Selected').all()) await tick.uncheck();
+  await page.getByLabel('Discount').fill('0');
+  await page.getByRole('button', { name: 'Billed' }).click();
+  await expect(page.getByRole('alert')).toContainText('Tick at least one vehicle to bill.');
+  await expect(page).toHaveURL('/sales/edit-bill?account=3');
 });
 
 test('a row follows the price per unit until it has a price of its own, and is saved so', async ({ page }) => {
@@ -36,9 +44,21 @@ test('a row follows the price per unit until it has a price of its own, and is s
   await expect(vehicle(page, 1).getByLabel('Price')).toHaveValue('320');
 });
 
-test('under the total stand its GST in two halves or for another state, the round off and what is paid', async ({
+test('bad amounts are refused with the reason; under the total stand its GST in two halves or for another state, the round off and what is paid', async ({
   page,
 }) => {
+  await page.getByLabel('Price per Unit').fill('1000000000000');
+  await page.getByLabel('Discount').fill('-5');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByLabel('Price per Unit')).toHaveAccessibleDescription(
+    'Price per Unit can have at most 12 digits.',
+  );
+  await expect(page.getByLabel('Discount')).toHaveAccessibleDescription('Discount cannot be negative.');
+  await page.getByLabel('Price per Unit').fill('100');
+  await page.getByLabel('Discount').fill('401');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Discount cannot be above ₹400').first()).toBeVisible();
+  await expect(page).toHaveURL('/sales/edit-bill?account=3');
   await total(page).fill('4,771.67');
   await expect(page.getByLabel('GST')).toHaveText('₹858.90 IGST');
   await expect(page.getByLabel('Payable')).toHaveText('₹5,631');
@@ -166,30 +186,6 @@ test('a bill whose account was deleted elsewhere stays open, and Submit says so'
   await expect(page.getByLabel('Address')).toHaveValue('Ludhiana');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account not found');
-});
-
-test('Billed with no vehicle ticked says so and changes nothing', async ({ page }) => {
-  await expect(page.getByLabel('Selected').first()).toBeVisible();
-  for (const tick of await page.getByLabel('Selected').all()) await tick.uncheck();
-  await page.getByLabel('Discount').fill('0');
-  await page.getByRole('button', { name: 'Billed' }).click();
-  await expect(page.getByRole('alert')).toContainText('Tick at least one vehicle to bill.');
-  await expect(page).toHaveURL('/sales/edit-bill?account=3');
-});
-
-test('bad amounts are refused with the reason', async ({ page }) => {
-  await page.getByLabel('Price per Unit').fill('1000000000000');
-  await page.getByLabel('Discount').fill('-5');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByLabel('Price per Unit')).toHaveAccessibleDescription(
-    'Price per Unit can have at most 12 digits.',
-  );
-  await expect(page.getByLabel('Discount')).toHaveAccessibleDescription('Discount cannot be negative.');
-  await page.getByLabel('Price per Unit').fill('100');
-  await page.getByLabel('Discount').fill('401');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Discount cannot be above ₹400').first()).toBeVisible();
-  await expect(page).toHaveURL('/sales/edit-bill?account=3');
 });
 
 test('a removed vehicle comes back with Undo, as it was', async ({ page }) => {

@@ -20,47 +20,47 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/stocks/purchase-stocks');
 });
 
-test('a line names what is missing, and refuses units that are no whole number of at least 1', async ({ page }) => {
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(line(page, 1).getByLabel('Vendor')).toHaveAccessibleDescription('Vendor required');
-  await expect(page.getByText('Product is required', { exact: true })).toBeVisible();
-  await expect(line(page, 1).getByLabel('Units')).toHaveAccessibleDescription('Units required');
-  await fillLine(page, 1, 'metro', 'power', '0');
-  const units = line(page, 1).getByLabel('Units');
-  for (const [typed, message] of [
-    ['0', 'Units must be at least 1.'],
-    ['-3', 'Units must be at least 1.'],
-    ['1.5', 'Units must be a whole number.'],
-    ['ten', 'Units must be a number'],
-  ] as const) {
-    await units.fill(typed);
-    // A message that goes moves the button from under the pointer.
-    await units.press('Enter');
-    await expect(units).toHaveAccessibleDescription(message);
-  }
-});
-
-test('vendor and product are found by typing, the rate comes from the price list, and the amounts follow', async ({
+test('a line names what is missing or wrong, is blank again with another vendor, and counts by the price list', async ({
   page,
 }) => {
-  await fillLine(page, 1, 'bharat', 'obd', '20');
-  const rate = line(page, 1).getByLabel('Rate');
-  await expect(rate).toHaveValue('1,875.50');
-  await expect(rate).toHaveAttribute('readonly', '');
-  await expect(line(page, 1).getByLabel('Amount', { exact: true })).toHaveText('₹37,510');
-  await expect(line(page, 1).getByLabel('Amount + GST')).toHaveText('₹44,261.80');
-  await page.getByRole('button', { name: 'Add Line' }).click();
-  await fillLine(page, 2, 'metro', 'power', '5');
-  await expect(line(page, 2).getByLabel('Amount + GST')).toHaveText('₹9,676');
-  await expect(page.getByLabel('Total')).toHaveText('₹53,937.80');
-});
-
-test('another vendor clears product and rate', async ({ page }) => {
-  await fillLine(page, 1, 'metro', 'power', '5');
-  await choose(page, 1, 'Vendor', 'bharat');
-  await expect(line(page, 1).getByLabel('Rate')).toHaveValue('');
-  await expect(line(page, 1)).not.toContainText('Power cable');
-  await expect(page.getByLabel('Total')).toHaveText('₹0');
+  await test.step('units are a whole number of at least 1', async () => {
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(line(page, 1).getByLabel('Vendor')).toHaveAccessibleDescription('Vendor required');
+    await expect(page.getByText('Product is required', { exact: true })).toBeVisible();
+    await expect(line(page, 1).getByLabel('Units')).toHaveAccessibleDescription('Units required');
+    await fillLine(page, 1, 'metro', 'power', '0');
+    const units = line(page, 1).getByLabel('Units');
+    for (const [typed, message] of [
+      ['0', 'Units must be at least 1.'],
+      ['-3', 'Units must be at least 1.'],
+      ['1.5', 'Units must be a whole number.'],
+      ['ten', 'Units must be a number'],
+    ] as const) {
+      await units.fill(typed);
+      // A message that goes moves the button from under the pointer.
+      await units.press('Enter');
+      await expect(units).toHaveAccessibleDescription(message);
+    }
+  });
+  await test.step('another vendor clears product and rate', async () => {
+    await fillLine(page, 1, 'metro', 'power', '5');
+    await choose(page, 1, 'Vendor', 'bharat');
+    await expect(line(page, 1).getByLabel('Rate')).toHaveValue('');
+    await expect(line(page, 1)).not.toContainText('Power cable');
+    await expect(page.getByLabel('Total')).toHaveText('₹0');
+  });
+  await test.step('vendor and product are found by typing, the rate comes from the price list, and the amounts follow', async () => {
+    await fillLine(page, 1, 'bharat', 'obd', '20');
+    const rate = line(page, 1).getByLabel('Rate');
+    await expect(rate).toHaveValue('1,875.50');
+    await expect(rate).toHaveAttribute('readonly', '');
+    await expect(line(page, 1).getByLabel('Amount', { exact: true })).toHaveText('₹37,510');
+    await expect(line(page, 1).getByLabel('Amount + GST')).toHaveText('₹44,261.80');
+    await page.getByRole('button', { name: 'Add Line' }).click();
+    await fillLine(page, 2, 'metro', 'power', '5');
+    await expect(line(page, 2).getByLabel('Amount + GST')).toHaveText('₹9,676');
+    await expect(page.getByLabel('Total')).toHaveText('₹53,937.80');
+  });
 });
 
 test('a vendor without products says so in the list of products', async ({ page }) => {

@@ -40,41 +40,41 @@ test('a device is accepted, then received, each behind an OTP and by keyboard al
   await expect(device).toContainText('Completed');
 });
 
-test('a blank OTP keeps the state and is said', async ({ page }) => {
-  const device = row(page, PENDING);
-  await device.getByRole('button', { name: 'Accept' }).click();
-  for (const otp of ['', '   ']) {
-    await verify(page, PENDING, otp);
-    await expect(device.getByLabel('OTP')).toHaveAccessibleDescription('Enter the OTP');
-    await expect(device.getByLabel('OTP')).toBeFocused();
-    await expect(device).toContainText('Pending');
-  }
-  await verify(page, PENDING, '1');
-  await expect(device).toContainText('Accepted');
-});
-
-test('Cancel and Escape hide the input and keep the state; what was typed is gone', async ({ page }) => {
-  const device = row(page, ACCEPTED);
-  for (const leave of [
-    () => device.getByRole('button', { name: 'Cancel' }).click(),
-    () => page.keyboard.press('Escape'),
-  ]) {
-    await device.getByRole('button', { name: 'Received' }).click();
-    await expect(device.getByLabel('OTP')).toHaveValue('');
-    await device.getByLabel('OTP').fill('12');
-    await leave();
-    await expect(device.getByLabel('OTP')).toHaveCount(0);
-    await expect(device.getByRole('button', { name: 'Received' })).toBeFocused();
+test('Undo takes a handover back; a blank OTP, Cancel and Escape keep the state', async ({ page }) => {
+  await test.step('Undo takes a handover back', async () => {
+    await row(page, PENDING).getByRole('button', { name: 'Accept' }).click();
+    await verify(page, PENDING);
+    await expect(page.getByText(`${PENDING} accepted`)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, PENDING)).toContainText('Pending');
+  });
+  await test.step('a blank OTP keeps the state and is said', async () => {
+    const device = row(page, PENDING);
+    await device.getByRole('button', { name: 'Accept' }).click();
+    for (const otp of ['', '   ']) {
+      await verify(page, PENDING, otp);
+      await expect(device.getByLabel('OTP')).toHaveAccessibleDescription('Enter the OTP');
+      await expect(device.getByLabel('OTP')).toBeFocused();
+      await expect(device).toContainText('Pending');
+    }
+    await verify(page, PENDING, '1');
     await expect(device).toContainText('Accepted');
-  }
-});
-
-test('Undo takes a handover back', async ({ page }) => {
-  await row(page, PENDING).getByRole('button', { name: 'Accept' }).click();
-  await verify(page, PENDING);
-  await expect(page.getByText(`${PENDING} accepted`)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, PENDING)).toContainText('Pending');
+  });
+  await test.step('Cancel and Escape hide the input and keep the state; what was typed is gone', async () => {
+    const device = row(page, ACCEPTED);
+    for (const leave of [
+      () => device.getByRole('button', { name: 'Cancel' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await device.getByRole('button', { name: 'Received' }).click();
+      await expect(device.getByLabel('OTP')).toHaveValue('');
+      await device.getByLabel('OTP').fill('12');
+      await leave();
+      await expect(device.getByLabel('OTP')).toHaveCount(0);
+      await expect(device.getByRole('button', { name: 'Received' })).toBeFocused();
+      await expect(device).toContainText('Accepted');
+    }
+  });
 });
 
 test('the OTP is not kept anywhere: not in the address, the journal, the storage', async ({ page }) => {
