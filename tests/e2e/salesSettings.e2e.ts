@@ -9,7 +9,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/sales/settings');
 });
 
-test('an empty form names what is missing', async ({ page }) => {
+test('an empty form names what is missing; removed devices and alert date are asked for a temporary deactivation only', async ({
+  page,
+}) => {
   await submit(page);
   for (const [label, message] of [
     ['User Name', 'User name is required.'],
@@ -19,9 +21,6 @@ test('an empty form names what is missing', async ({ page }) => {
   ] as const) {
     await expect(field(page, label)).toHaveAccessibleDescription(message);
   }
-});
-
-test('removed devices and alert date are asked for a temporary deactivation only', async ({ page }) => {
   const devices = field(page, 'No of Removed Device');
   await expect(devices).toBeDisabled();
   await expect(field(page, 'Alert Date')).toBeDisabled();
@@ -76,7 +75,9 @@ test('picking a name fills the other and the vehicles, and a name that is no cli
   await expect(page.getByRole('row', { name: /No Company/ })).toBeVisible();
 });
 
-test('what a person typed stays, whichever client is picked beside it, and Tab picks none', async ({ page }) => {
+test('what a person typed stays, whichever client is picked beside it, and Tab picks none; an account that is off the list is not taken off it again', async ({
+  page,
+}) => {
   await field(page, 'User Name').fill('Nobody');
   await field(page, 'Total No of Vehicles').fill('3');
   await field(page, 'Company Name').fill('konkan cold chain ltd');
@@ -99,9 +100,6 @@ test('what a person typed stays, whichever client is picked beside it, and Tab p
     await page.getByTitle(company, { exact: true }).click();
     await expect(field(page, 'User Name')).toHaveValue(user);
   }
-});
-
-test('an account that is off the list is not taken off it again', async ({ page }) => {
   await field(page, 'Company Name').fill('arabian');
   await page.getByTitle('Arabian Sea Foods').click();
   await choose(page, 'Deactivate', 'Delete From Debtors');

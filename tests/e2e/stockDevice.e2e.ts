@@ -77,26 +77,50 @@ test('a configured device has its whole way, from the vendor to its SIM, by day,
   await expect(row(page, imei)).toContainText('Store');
 });
 
-test('a SIM is taken out, put back by Undo, taken out again and another chosen by its number', async ({ page }) => {
-  await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
-  const number = await fact(page, 'SIM Number').innerText();
-  await page.getByRole('button', { name: 'Take SIM Out' }).click();
-  await expect(fact(page, 'SIM Number')).toHaveText('No SIM is in it');
-  await expect(ledger(page).last()).toContainText(`SIM taken out`);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(fact(page, 'SIM Number')).toHaveText(number);
-  await expect(ledger(page).last()).toContainText('SIM put in');
-  await page.getByRole('button', { name: 'Take SIM Out' }).click();
-  await page.getByRole('button', { name: 'Put SIM In' }).click();
-  const dialog = page.getByRole('dialog', { name: `Put SIM In: ${CONFIGURED}` });
-  await dialog.getByRole('button', { name: 'Put SIM In' }).click();
-  await expect(dialog.getByText('SIM is required.')).toBeVisible();
-  // As a scanner does it: the number, then Enter.
-  await dialog.getByRole('combobox', { name: 'SIM' }).pressSequentially(number);
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Put SIM In' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(fact(page, 'SIM Number')).toHaveText(number);
+test('the IMEI is copied by a click; a SIM is taken out, put back by Undo and chosen by its number, activated, suspended and deactivated', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const imei = await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
+  await page.getByRole('button', { name: 'Copy IMEI' }).click();
+  await expect(page.getByText('IMEI copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(imei);
+  await test.step('a SIM is taken out, put back by Undo, taken out again and another chosen by its number', async () => {
+    const number = await fact(page, 'SIM Number').innerText();
+    await page.getByRole('button', { name: 'Take SIM Out' }).click();
+    await expect(fact(page, 'SIM Number')).toHaveText('No SIM is in it');
+    await expect(ledger(page).last()).toContainText(`SIM taken out`);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(fact(page, 'SIM Number')).toHaveText(number);
+    await expect(ledger(page).last()).toContainText('SIM put in');
+    await page.getByRole('button', { name: 'Take SIM Out' }).click();
+    await page.getByRole('button', { name: 'Put SIM In' }).click();
+    const dialog = page.getByRole('dialog', { name: `Put SIM In: ${CONFIGURED}` });
+    await dialog.getByRole('button', { name: 'Put SIM In' }).click();
+    await expect(dialog.getByText('SIM is required.')).toBeVisible();
+    // As a scanner does it: the number, then Enter.
+    await dialog.getByRole('combobox', { name: 'SIM' }).pressSequentially(number);
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Put SIM In' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(fact(page, 'SIM Number')).toHaveText(number);
+  });
+  await test.step('a SIM is activated, suspended and deactivated, and a step is taken back by Undo', async () => {
+    const status = fact(page, 'Status');
+    const step = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    // As a SIM that was bought has it.
+    await expect(status).toHaveText('Blank');
+    await step('Activate');
+    await expect(status).toHaveText('Active');
+    await step('Suspend');
+    await expect(status).toHaveText('Suspended');
+    await step('Deactivate');
+    await expect(status).toHaveText('Deactivated');
+    await page.getByRole('status').filter({ hasText: 'deactivated' }).getByRole('button', { name: 'Undo' }).click();
+    await expect(status).toHaveText('Suspended');
+    await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
+  });
 });
 
 test('a SIM that is in another device stays in its field, and is told with the way to where it is', async ({
@@ -114,27 +138,19 @@ test('a SIM that is in another device stays in its field, and is told with the w
   await expect(dialog.getByRole('link', { name: other })).toHaveAttribute('href', `/stocks/devices/${other}`);
 });
 
-test('a SIM is activated, suspended and deactivated, and a step is taken back by Undo', async ({ page }) => {
-  await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
-  const status = fact(page, 'Status');
-  const step = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  // As a SIM that was bought has it.
-  await expect(status).toHaveText('Blank');
-  await step('Activate');
-  await expect(status).toHaveText('Active');
-  await step('Suspend');
-  await expect(status).toHaveText('Suspended');
-  await step('Deactivate');
-  await expect(status).toHaveText('Deactivated');
-  await page.getByRole('status').filter({ hasText: 'deactivated' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(status).toHaveText('Suspended');
-  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
-});
-
-test('a device goes to repair and comes back; without its SIM it is scrapped, and then nothing more can be done', async ({
+test('a device goes to repair and comes back, by keyboard too; without its SIM it is scrapped, and then nothing more can be done', async ({
   page,
 }) => {
   await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
+  await page.getByRole('button', { name: 'Send to Repair' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Repairer')).toBeFocused();
+  await page.keyboard.type('Sai Repairs');
+  await page.keyboard.press('Enter');
+  await expect(fact(page, 'Where')).toHaveText('In repair at Sai Repairs');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Back from Repair' }).click();
+  await say(page, 'Back from Repair');
   await expect(page.getByRole('button', { name: 'Scrap' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Send to Repair' }).click();
   const dialog = page.getByRole('dialog');
@@ -154,17 +170,6 @@ test('a device goes to repair and comes back; without its SIM it is scrapped, an
     await expect(page.getByRole('button', { name: action, exact: true })).toHaveCount(0);
   await page.reload();
   await expect(fact(page, 'Custody')).toHaveText('Scrapped');
-});
-
-test('the repair of a device works with the keyboard alone', async ({ page }) => {
-  await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
-  await page.getByRole('button', { name: 'Send to Repair' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Repairer')).toBeFocused();
-  await page.keyboard.type('Sai Repairs');
-  await page.keyboard.press('Enter');
-  await expect(fact(page, 'Where')).toHaveText('In repair at Sai Repairs');
-  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 const LISTS = [
@@ -248,14 +253,6 @@ test('whoever adds a device by hand reads where the stock has it', async ({ page
   await expect(adding.getByLabel('IMEI', { exact: true })).toHaveAccessibleDescription(
     /It is on its way from .+ to Store by challan \d+, and stays there\./,
   );
-});
-
-test('the IMEI is copied by a click', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const imei = await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
-  await page.getByRole('button', { name: 'Copy IMEI' }).click();
-  await expect(page.getByText('IMEI copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(imei);
 });
 
 test('axe finds nothing serious in a device, its dialogs and the list, and at 390 px nothing scrolls sideways', async ({

@@ -10,7 +10,7 @@ const rows = (page: Page) =>
 const dates = (page: Page) => rows(page).locator('td:first-child');
 const inDays = (texts: string[]) => texts.map((text) => Date.parse(text));
 
-test('Sort By Date puts the newest first, lives in the address, and off what is open stands first', async ({
+test('Sort By Date puts the newest first, lives in the address, and off what is open stands first; what was just typed is not lost when details are opened at once', async ({
   page,
 }) => {
   await page.goto('/stocks/requested-stocks');
@@ -28,10 +28,6 @@ test('Sort By Date puts the newest first, lives in the address, and off what is 
   expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
   await toggle.click();
   await expect(dates(page)).toHaveText(openFirst);
-});
-
-test('what was just typed into the search is not lost when details are opened at once', async ({ page }) => {
-  await page.goto('/stocks/requested-stocks');
   await page.getByLabel('Search').fill('transit');
   await expect(rows(page)).toHaveCount(2);
   await rows(page).first().getByRole('button', { name: 'View Details' }).click();
@@ -39,59 +35,57 @@ test('what was just typed into the search is not lost when details are opened at
   await expect(page).toHaveURL(/details=/);
 });
 
-test('the details say everything about a request, at an address of their own', async ({ page }) => {
-  await page.goto('/stocks/requested-stocks');
-  const row = rows(page).first();
-  const [date, number] = (await row.getByRole('cell').first().innerText()).split('\n');
-  expect(number).toBe('No. 12');
-  const total = String(await row.getByRole('cell').nth(3).textContent());
-  await row.getByRole('button', { name: 'View Details' }).click();
-  const dialog = page.getByRole('dialog', { name: `Order Date - ${date}`, exact: true });
-  await expect(page).toHaveURL('/stocks/requested-stocks?details=12');
-  await expect(dialog.getByRole('columnheader')).toHaveText([
-    'Vendor',
-    'Product',
-    'Unit',
-    'Qty',
-    'Rate',
-    'Amount',
-    'Amount + GST',
-    'Status',
-  ]);
-  await expect(dialog.getByLabel('Total')).toHaveText(total);
-  await page.reload();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/stocks/requested-stocks');
-});
-
-test('the details are reached and left by keyboard, and the focus comes back; Back closes them too', async ({
+test('the details say everything about a request, at an address of their own, by keyboard and Back too; of one that does not exist they leave the list', async ({
   page,
 }) => {
-  await page.goto('/stocks/requested-stocks');
-  const button = rows(page).nth(2).getByRole('button', { name: 'View Details' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(page).toHaveURL('/stocks/requested-stocks');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL('/stocks/requested-stocks');
-});
-
-test('the details of a request that does not exist leave the list', async ({ page }) => {
-  await page.goto('/stocks');
-  for (const id of ['99', 'abc', '-1', '1.0', '01', '1e0']) {
-    await visit(page, `/stocks/requested-stocks?details=${id}`);
-    await expect(rows(page), id).toHaveCount(12);
-    await expect(page.getByRole('dialog'), id).toBeHidden();
-  }
+  await test.step('they say everything', async () => {
+    await page.goto('/stocks/requested-stocks');
+    const row = rows(page).first();
+    const [date, number] = (await row.getByRole('cell').first().innerText()).split('\n');
+    expect(number).toBe('No. 12');
+    const total = String(await row.getByRole('cell').nth(3).textContent());
+    await row.getByRole('button', { name: 'View Details' }).click();
+    const dialog = page.getByRole('dialog', { name: `Order Date - ${date}`, exact: true });
+    await expect(page).toHaveURL('/stocks/requested-stocks?details=12');
+    await expect(dialog.getByRole('columnheader')).toHaveText([
+      'Vendor',
+      'Product',
+      'Unit',
+      'Qty',
+      'Rate',
+      'Amount',
+      'Amount + GST',
+      'Status',
+    ]);
+    await expect(dialog.getByLabel('Total')).toHaveText(total);
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/stocks/requested-stocks');
+  });
+  await test.step('they are reached and left by keyboard, and the focus comes back; Back closes them too', async () => {
+    const button = rows(page).nth(2).getByRole('button', { name: 'View Details' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL('/stocks/requested-stocks');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/stocks/requested-stocks');
+  });
+  await test.step('those of a request that does not exist leave the list', async () => {
+    for (const id of ['99', 'abc', '-1', '1.0', '01', '1e0']) {
+      await visit(page, `/stocks/requested-stocks?details=${id}`);
+      await expect(rows(page), id).toHaveCount(12);
+      await expect(page.getByRole('dialog'), id).toBeHidden();
+    }
+  });
 });
 
 test('a request goes forward one step at a time, each with its date, to the end', async ({ page }) => {
