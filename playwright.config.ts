@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits a third of its time: three of them keep two cores at work.
+  workers: 3,
   retries: 0,
   // Generous, because a slow machine is no fault; a retry would hide one.
   timeout: 60_000,
