@@ -8,7 +8,6 @@ import { lazyWhenIdle } from './lazyWhenIdle';
 import { shapedColumns } from './listShape';
 import { useListState, type Sort } from './listState';
 import { knownWords, readFilters } from './listWords';
-import { tickedRows } from './selection';
 import { TableButtons, type PanelName } from './TableButtons';
 import type TablePanelsType from './TablePanels';
 import { TableTools } from './TableTools';
@@ -77,15 +76,8 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
           }}
         />
       )}
-      {!isEmpty && (searchHint ?? parts ?? sortSwitch ?? selection) && (
-        <TableTools
-          list={list}
-          searchHint={searchHint}
-          parts={Object.keys(parts ?? {})}
-          sortSwitch={sortSwitch}
-          chosen={tickedRows(rows, [], selection).length}
-          onClear={() => selection?.onChange(new Set())}
-        />
+      {!isEmpty && (searchHint ?? parts ?? sortSwitch) && (
+        <TableTools list={list} searchHint={searchHint} parts={Object.keys(parts ?? {})} sortSwitch={sortSwitch} />
       )}
       <FoundRows
         {...props}

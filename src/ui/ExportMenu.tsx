@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { formatCountOf } from '@/format';
+import { formatCount } from '@/format';
 import { Icon } from './Icon';
 import type { SheetFormat } from './sheetFiles';
 import type { Sheet } from './tableSheet';
@@ -16,13 +16,13 @@ const loadSaving = () => import('./saveSheet');
 export interface ExportMenuProps {
   /** What the file is called, but for the day. */
   name: string;
-  /** How many rows are ticked: they alone are saved, where there are some. */
+  /** How many rows are selected: they alone are saved, where there are some. */
   ticked: number;
   /** The rows as they are seen, asked for when they are wanted. */
   sheet: () => Sheet;
 }
 
-/** Saves what a table shows, all its pages, or its ticked rows, as a file for a spreadsheet. */
+/** Saves what a table shows, all its pages, or its selected rows, as a file for a spreadsheet. */
 export function ExportMenu({ name, ticked, sheet }: ExportMenuProps) {
   const { busy, save } = useSaving(
     async (format: SheetFormat) => {
@@ -39,7 +39,7 @@ export function ExportMenu({ name, ticked, sheet }: ExportMenuProps) {
       menu={{ items: FORMATS.map(({ key, label }) => ({ key, label, onClick: () => save(key) })) }}
     >
       <Button icon={<Icon of={DownloadOutlined} />} loading={busy} aria-haspopup="menu">
-        {ticked > 0 ? `Export ${formatCountOf(ticked, 'ticked row')}` : 'Export'}
+        {ticked > 0 ? `Export (${formatCount(ticked)})` : 'Export'}
       </Button>
     </Dropdown>
   );

@@ -1,10 +1,8 @@
 import { SearchOutlined, SortDescendingOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import styles from './DataTable.module.css';
-import { formatCount } from '@/format';
 import { Icon } from './Icon';
 import type { Sort, useListState } from './listState';
-import { useFocusKept } from './useFocusKept';
 
 export interface TableToolsProps {
   list: ReturnType<typeof useListState>;
@@ -13,21 +11,16 @@ export interface TableToolsProps {
   /** The names of the parts of which one can be shown alone. */
   parts: readonly string[];
   sortSwitch?: { label: string; sort: Sort } | undefined;
-  /** How many rows are ticked. */
-  chosen: number;
-  onClear: () => void;
 }
 
 const ALL = 'All';
 
-/** What stands above a table: its search, which part of it is shown, a sorting to be switched on, and how many rows are ticked. */
-export function TableTools(props: TableToolsProps) {
-  const { list, searchHint, parts, sortSwitch, chosen, onClear } = props;
+/** What stands above a table: its search, which part of it is shown, and a sorting to be switched on. */
+export function TableTools({ list, searchHint, parts, sortSwitch }: TableToolsProps) {
   const { key, descending } = sortSwitch?.sort ?? {};
   const sorted = list.sort?.key === key && list.sort?.descending === descending;
-  const place = useFocusKept<HTMLDivElement>(chosen > 0);
   return (
-    <div ref={place} tabIndex={-1} className={styles.tools}>
+    <div className={styles.tools}>
       {searchHint !== undefined && (
         <Input
           className={styles.search ?? ''}
@@ -59,14 +52,6 @@ export function TableTools(props: TableToolsProps) {
         >
           {sortSwitch.label}
         </Button>
-      )}
-      {chosen > 0 && (
-        <span className={styles.count}>
-          {formatCount(chosen)} selected{' '}
-          <Button type="link" size="small" onClick={onClear}>
-            Clear selection
-          </Button>
-        </span>
       )}
     </div>
   );

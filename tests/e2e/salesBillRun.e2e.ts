@@ -26,8 +26,8 @@ test('what is ticked is approved with what was seen, is on no rerun, and Undo ca
     .first();
   const company = await row.getByRole('link').first().innerText();
   await row.getByRole('checkbox').check();
-  await expect(toast(page, '1 ticked: ₹')).toBeVisible();
-  await page.getByRole('button', { name: 'Approve ticked (1)' }).click();
+  await expect(toast(page, '1 selected: ₹')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve selected (1)' }).click();
   const told = toast(page, 'Bill run of Nov 2026 approved: 1 bill');
   await expect(told).toBeVisible();
   await expect(page.getByRole('checkbox', { name: `Select ${company}` })).toHaveCount(0);

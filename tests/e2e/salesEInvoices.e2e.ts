@@ -58,7 +58,7 @@ async function billOne(page: Page): Promise<string> {
     .first();
   const company = await row.getByRole('link').first().innerText();
   await row.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Approve ticked (1)' }).click();
+  await page.getByRole('button', { name: 'Approve selected (1)' }).click();
   await expect(toast(page, 'Bill run of Nov 2026 approved: 1 bill')).toBeVisible();
   return company;
 }

@@ -45,7 +45,7 @@ test('a year after the last that is known, a day is asked about before a bill be
   await openRun();
   await page.clock.setFixedTime(new Date('2027-11-23T10:00:00+05:30'));
   await openRun();
-  const approve = page.getByRole('button', { name: 'Approve ticked (1)' });
+  const approve = page.getByRole('button', { name: 'Approve selected (1)' });
   const question = page.getByRole('dialog', { name: 'Is today 23 Nov 2027?' });
   await approve.click();
   await expect(question).toContainText('By the clock of this device today is 23 Nov 2027, 3');

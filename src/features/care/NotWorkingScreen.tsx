@@ -88,7 +88,10 @@ export default function NotWorkingScreen() {
             towns={townCounts(silentVehicles(served, filter, today), towns, filter.town)}
           />
         )}
-        <SelectedVehicles selected={chosen.size === 0 ? [] : rows.filter(({ id }) => chosen.has(id))} />
+        <SelectedVehicles
+          selected={chosen.size === 0 ? [] : rows.filter(({ id }) => chosen.has(id))}
+          onClear={() => setChosen(new Set())}
+        />
         <DataTable
           label="Not working vehicles"
           rows={rows}

@@ -16,16 +16,15 @@ function hindrance(selected: readonly VehicleRow[]): string | undefined {
 }
 
 /** What is done with all ticked vehicles of one client at once, while there are some: one service job, one SMS, one mail; their clients are told, whoever they are. */
-export function SelectedVehicles({ selected }: { selected: readonly VehicleRow[] }) {
+export function SelectedVehicles({ selected, onClear }: { selected: readonly VehicleRow[]; onClear: () => void }) {
   const { write } = useQueryString();
-  const isOpen = selected.length > 0;
-  const why = isOpen ? hindrance(selected) : undefined;
+  const why = selected.length > 0 ? hindrance(selected) : undefined;
   const plates = selected.map(({ vehicleNo }) => vehicleNo);
   const [first = ''] = plates;
   const count = formatCount(selected.length);
   const ask = (what: 'sms' | 'mail') => write({ do: what, vehicles: plates.join(',') });
   return (
-    <SelectionBar label="Selected vehicles" open={isOpen}>
+    <SelectionBar label="Selected vehicles" count={selected.length} onClear={onClear}>
       {why === undefined ? (
         <LinkButton to={plates.length === 1 ? paths.care.raiseServiceFor(first) : paths.care.requestJobFor(plates)}>
           Raise Service ({count})

@@ -69,7 +69,10 @@ export default function ViewJobScreen() {
           <JobTabs jobs={jobs}>
             {(rows, type) => (
               <>
-                <SelectedJobs selected={rows.filter(({ id }) => ticks.chosen.has(id))} />
+                <SelectedJobs
+                  selected={rows.filter(({ id }) => ticks.chosen.has(id))}
+                  onClear={() => ticks.onChange(new Set())}
+                />
                 <DataTable
                   label={`${type} jobs`}
                   rows={rows}

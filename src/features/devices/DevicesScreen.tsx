@@ -11,6 +11,8 @@ import { simPaired } from '@/store/facts/devices';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Page } from '@/ui/Page';
+import { SelectionBar } from '@/ui/SelectionBar';
+import { tickedRows } from '@/ui/selection';
 import { useTicks } from '@/ui/useTicks';
 import { deviceColumns } from './deviceColumns';
 
@@ -41,6 +43,11 @@ export default function DevicesScreen() {
       }
     >
       <WhenReady loading="Loading devices..." failed="Error loading devices.">
+        <SelectionBar
+          label="Selected devices"
+          count={tickedRows(devices, [], ticks).length}
+          onClear={() => ticks.onChange(new Set())}
+        />
         <DataTable
           label="Devices"
           rows={devices}

@@ -45,7 +45,7 @@ export function ClientVehicles({ account }: { account: Account }) {
   );
   return (
     <Section title="Vehicles" actions={rows.length > 0 && register}>
-      <SelectionBar label="Selected vehicles" open={selected.length > 0}>
+      <SelectionBar label="Selected vehicles" count={selected.length} onClear={() => ticks.onChange(new Set())}>
         <LimitedButton does={vehicleTermsChanged} type="primary" onClick={() => setEditingMany(true)}>
           Edit Terms ({formatCount(selected.length)})
         </LimitedButton>

@@ -17,6 +17,8 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
+import { SelectionBar } from '@/ui/SelectionBar';
+import { tickedRows } from '@/ui/selection';
 import { useTicks } from '@/ui/useTicks';
 import { useUrlChoice } from '@/ui/urlChoice';
 import { WhenReady } from '@/parts/WhenReady';
@@ -76,21 +78,28 @@ export default function ClientsScreen() {
             key,
             label,
             children: (
-              <DataTable
-                label="Clients"
-                rows={accounts.filter(has)}
-                columns={columns}
-                selection={ticks}
-                alsoKept={['tab']}
-                searchHint="Company, name, contact or state"
-                begin={key === 'list' && add}
-                empty={
-                  key === 'list'
-                    ? 'No clients yet. Click the New Account button to add one.'
-                    : 'Nobody was deleted from the debtors.'
-                }
-                nothingFound="No records found"
-              />
+              <>
+                <SelectionBar
+                  label="Selected clients"
+                  count={tickedRows(accounts.filter(has), [], ticks).length}
+                  onClear={() => ticks.onChange(new Set())}
+                />
+                <DataTable
+                  label="Clients"
+                  rows={accounts.filter(has)}
+                  columns={columns}
+                  selection={ticks}
+                  alsoKept={['tab']}
+                  searchHint="Company, name, contact or state"
+                  begin={key === 'list' && add}
+                  empty={
+                    key === 'list'
+                      ? 'No clients yet. Click the New Account button to add one.'
+                      : 'Nobody was deleted from the debtors.'
+                  }
+                  nothingFound="No records found"
+                />
+              </>
             ),
           }))}
         />

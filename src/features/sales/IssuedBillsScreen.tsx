@@ -42,12 +42,12 @@ function Bills({ month, account }: BillsProps) {
   const ticked = rows.filter(({ id }) => chosen.has(id));
   return (
     <>
-      <SelectionBar label="Selected bills" open={ticked.length > 0}>
+      <SelectionBar label="Selected bills" count={ticked.length} onClear={() => setChosen(NONE)}>
         <LinkButton type="primary" to={paths.sales.invoiceOf(...ticked.map(({ number }) => number))}>
-          Print ticked ({formatCount(ticked.length)})
+          Print selected ({formatCount(ticked.length)})
         </LinkButton>
         <SendButton kind="Bill" ids={ticked.map(({ id }) => id)}>
-          Send ticked ({formatCount(ticked.length)})
+          Send selected ({formatCount(ticked.length)})
         </SendButton>
       </SelectionBar>
       <DataTable

@@ -13,7 +13,7 @@ import type { RowActions } from './billedColumns';
 
 interface SelectedAccountsProps extends RowActions {
   selected: readonly BilledRow[];
-  /** Told when it was done with them, and nothing is selected any more. */
+  /** Told when it was done with them, or nothing shall be selected any more. */
   onDone: () => void;
 }
 
@@ -44,7 +44,7 @@ function PrintLinks({ selected }: Pick<SelectedAccountsProps, 'selected'>) {
 export function SelectedAccounts({ selected, bill, remove, onDone }: SelectedAccountsProps) {
   const pending = selected.filter(({ tab }) => tab === 'pending');
   return (
-    <SelectionBar label="Selected accounts" open={selected.length > 0}>
+    <SelectionBar label="Selected accounts" count={selected.length} onClear={onDone}>
       {pending.length > 0 && (
         <LimitedButton does={accountsBilled} type="primary" onClick={() => bill(pending) && onDone()}>
           Bill selected ({formatCount(pending.length)})

@@ -8,6 +8,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';
+import { SelectionBar } from '@/ui/SelectionBar';
 import { useTicks } from '@/ui/useTicks';
 import { WhenReady } from '@/parts/WhenReady';
 import { acrossFields } from './acrossFields';
@@ -47,6 +48,7 @@ export default function ConfiguredStocksScreen() {
             onDeleted={() => ticks.onChange(new Set())}
           />
         )}
+        <SelectionBar label="Selected devices" count={selected.length} onClear={() => ticks.onChange(new Set())} />
         <DataTable
           label="Configured Stock"
           rows={devices}

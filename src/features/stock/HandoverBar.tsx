@@ -32,17 +32,18 @@ export interface HandoverBarProps {
   devices: readonly ReceivedDevice[];
   /** The ids of those that are ticked. */
   chosen: ReadonlySet<string>;
+  onClear: () => void;
 }
 
 /** The two steps for all selected devices that can take them, with one OTP as each alone; nothing where none is selected. */
-export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
+export function HandoverBar({ devices: all, chosen, onClear }: HandoverBarProps) {
   const say = useSay();
   const others = useOthers();
   const receives = useReceives({ to: STORE });
   const toast = useToast();
   const [asked, setAsked] = useState<{ from: HandoverStep; devices: readonly ReceivedDevice[] }>();
   // What is asked stays to be answered, though nothing is ticked any more.
-  const isShown = asked !== undefined || (chosen.size > 0 && all.some(({ id }) => chosen.has(id)));
+  const count = chosen.size === 0 ? 0 : all.filter(({ id }) => chosen.has(id)).length;
   const move = (from: HandoverStep, devices: readonly ReceivedDevice[]) =>
     say(handoverVerified(devices, from), `${formatCountOf(devices.length, 'device')} ${STEPS[from].done}`);
   const verified = () => {
@@ -56,7 +57,7 @@ export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
     if (overtaken > 0) toast({ text: `${others} had already moved ${formatCountOf(overtaken, 'device')}.` });
   };
   return (
-    <SelectionBar label="Selected devices" open={asked ? 2 : Number(isShown)}>
+    <SelectionBar label="Selected devices" count={count} open={asked ? 2 : Number(count > 0)} onClear={onClear}>
       {asked ? (
         <>
           <span>

@@ -12,6 +12,8 @@ import { Facts } from '@/ui/Facts';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';
 import { usePhone } from '@/ui/useMedia';
+import { SelectionBar } from '@/ui/SelectionBar';
+import { tickedRows } from '@/ui/selection';
 import { useTicks } from '@/ui/useTicks';
 import { useOpenDetails } from '@/ui/openDetails';
 import { formatCount } from '@/format';
@@ -40,6 +42,11 @@ export default function OnHandScreen() {
         <div className={styles.parts}>
           <Facts facts={[...sums, { label: 'Current Stock', value: formatCount(unitsOf(here)) }]} />
           {!onPhone && <OnHandChart rows={here} />}
+          <SelectionBar
+            label="Selected stock"
+            count={tickedRows(here, [], ticks).length}
+            onClear={() => ticks.onChange(new Set())}
+          />
           <DataTable
             label="Stock on Hand"
             rows={here}

@@ -25,7 +25,7 @@ export default function ReceivedStocksScreen() {
   return (
     <Page title="Received Stock" actions={<LinkButton to={paths.stocks.challans}>Challans</LinkButton>}>
       <WhenReady loading="Loading received stock..." failed="Error loading received stock.">
-        <HandoverBar devices={devices} chosen={chosen} />
+        <HandoverBar devices={devices} chosen={chosen} onClear={() => setChosen(NONE)} />
         <DataTable
           label="Received Stock"
           rows={devices}

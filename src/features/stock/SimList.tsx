@@ -27,7 +27,7 @@ export function SimList({ sims, ...table }: SimListProps) {
   const selected = sims.filter(({ id }) => ticks.chosen.has(id));
   return (
     <>
-      <SelectionBar label="Selected SIMs" open={selected.length > 0}>
+      <SelectionBar label="Selected SIMs" count={selected.length} onClear={() => ticks.onChange(new Set())}>
         <LimitedButton does={simActivated} type="primary" onClick={() => setActivating(true)}>
           Activate ({formatCount(selected.length)})
         </LimitedButton>

@@ -12,6 +12,8 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
+import { SelectionBar } from '@/ui/SelectionBar';
+import { tickedRows } from '@/ui/selection';
 import { useTicks } from '@/ui/useTicks';
 import { WhenReady } from '@/parts/WhenReady';
 import { vendorColumns } from './vendorColumns';
@@ -51,6 +53,11 @@ export default function VendorListScreen() {
       }
     >
       <WhenReady loading="Loading vendors..." failed="Error loading vendors.">
+        <SelectionBar
+          label="Selected vendors"
+          count={tickedRows(vendors, [], ticks).length}
+          onClear={() => ticks.onChange(new Set())}
+        />
         <DataTable
           label="Vendors"
           rows={vendors}

@@ -63,10 +63,10 @@ export function ApproveRun({ month, today, ready, ticked, isCurrent, onDone }: A
   return (
     <section aria-label="Approve" className={styles.bar}>
       {ready.length > 0 && button('Approve all ready', ready, ticked.length === 0)}
-      {ticked.length > 0 && button('Approve ticked', ticked, true)}
+      {ticked.length > 0 && button('Approve selected', ticked, true)}
       <span role="status">
         {ticked.length > 0
-          ? `${formatCount(ticked.length)} ticked: ${totalOf(ticked)}`
+          ? `${formatCount(ticked.length)} selected: ${totalOf(ticked)}`
           : ready.length > 0
             ? `Ready: ${totalOf(ready)}`
             : ''}

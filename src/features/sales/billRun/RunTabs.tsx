@@ -7,6 +7,7 @@ import { selectAllBeyondCredit } from '@/store/billing/receivables/credit';
 import type { RunRow, RunRows } from '@/store/billing/billRun/runRows';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/openDetails';
+import { SelectionBar } from '@/ui/SelectionBar';
 import { useUrlChoice } from '@/ui/urlChoice';
 import { ApproveRun } from './ApproveRun';
 import { runColumns } from './runColumns';
@@ -33,6 +34,8 @@ export function RunTabs({ rows: { ready, look, skipped }, month, today, isCurren
   const beyond = useAppSelector((state) => selectAllBeyondCredit(state, today));
   const details = useOpenDetails();
   const proposed = [...ready, ...look];
+  const ticked = proposed.filter(({ id }) => chosen.has(id));
+  const clear = () => setChosen(NONE);
   const opened = details.id === undefined ? undefined : proposed.find(({ number }) => String(number) === details.id);
   const open = ({ number }: RunRow) => details.open(number);
   const table = (label: string, rows: readonly RunRow[], isToLookAt: boolean) => (
@@ -49,11 +52,8 @@ export function RunTabs({ rows: { ready, look, skipped }, month, today, isCurren
   );
   return (
     <>
-      <ApproveRun
-        {...{ month, today, ready, isCurrent }}
-        ticked={proposed.filter(({ id }) => chosen.has(id))}
-        onDone={() => setChosen(NONE)}
-      />
+      <ApproveRun {...{ month, today, ready, isCurrent }} ticked={ticked} onDone={clear} />
+      <SelectionBar label="Selected bills" count={ticked.length} onClear={clear} />
       <Tabs
         activeKey={active}
         onChange={(key) => setActive(TABS.find((tab) => tab === key) ?? 'ready')}

@@ -31,8 +31,8 @@ function EInvoices({ period, rows }: { period: string; rows: readonly EInvoiceRo
   return (
     <>
       <LateNotice rows={rows} today={today} />
-      <SelectionBar label="Selected documents" open={ticked.length > 0}>
-        <PortalDownload rows={sendable(ticked)} label="Download ticked" type="default" />
+      <SelectionBar label="Selected documents" count={ticked.length} onClear={() => setChosen(NONE)}>
+        <PortalDownload rows={sendable(ticked)} label="Download selected" type="default" />
       </SelectionBar>
       <DataTable
         label="E-invoices"

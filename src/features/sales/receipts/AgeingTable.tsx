@@ -56,7 +56,7 @@ export function AgeingTable({ today }: { today: string }) {
         )}
       </div>
       <AgeingFacts {...sums} />
-      <SelectionBar label="Selected clients" open={ticked.length > 0}>
+      <SelectionBar label="Selected clients" count={ticked.length} onClear={() => setChosen(NONE)}>
         <LimitedButton
           does={clientReminded}
           disabled={toRemind.length === 0}
