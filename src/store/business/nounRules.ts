@@ -2,7 +2,7 @@ import type { NounRules } from '@/store/facts/rules';
 import { additionRules } from '@/store/vehicles/additions/additionRules';
 import { billRules } from '@/store/billing/bills/billRules';
 import { proformaRules } from '@/store/billing/proformas/proformaRules';
-import { accountRules } from '@/store/billing/accounts/buttonRules';
+import { accountRules } from '@/store/billing/accounts/accountRules';
 import { branchRules } from '@/store/places/branches/branchRules';
 import { careRequestRules } from '@/store/care/requisitions/careRequestRules';
 import { deviceRules } from '@/store/stock/devices/deviceRules';
@@ -21,15 +21,16 @@ import { periodRules } from '@/store/billing/periods/periodRules';
 import { waiverRules } from '@/store/billing/waivers/waiverRules';
 import { writeOffRules } from '@/store/billing/receivables/writeOffRules';
 import { openingRules } from '@/store/billing/receivables/openingRules';
-import { debitNoteRules } from '@/store/billing/receivables/debitRules';
-import { creditNoteRules, moneyRules } from '@/store/billing/receivables/receivableRules';
+import { debitNoteRules } from '@/store/billing/receivables/debitNoteRules';
+import { creditNoteRules } from '@/store/billing/receivables/creditNoteRules';
+import { receiptRules } from '@/store/billing/receivables/receiptRules';
 import { deletionRules } from '@/store/vehicles/deletions/deletionRules';
 import { installerRules } from '@/store/places/installers/installerRules';
 import { messageRules } from '@/store/care/messages/messageRules';
 import { requisitionRules } from '@/store/care/requisitions/requisitionRules';
-import { jobRules } from '@/store/care/scheduling/schedulingRules';
+import { jobRules } from '@/store/care/scheduling/jobRules';
 import { subscriptionRules } from '@/store/vehicles/vehicles/subscriptionRules';
-import { vehicleRules } from '@/store/billing/terms/termsRules';
+import { vehicleRules } from '@/store/billing/terms/vehicleRules';
 import { vendorRules } from '@/store/purchasing/vendors/vendorRules';
 import type { Business } from './business';
 
@@ -56,7 +57,7 @@ export const nounRules: readonly NounRules<Business>[] = [
   billRules,
   creditNoteRules,
   debitNoteRules,
-  moneyRules,
+  receiptRules,
   openingRules,
   writeOffRules,
   waiverRules,

@@ -1,144 +1,130 @@
 import type { Refusal } from '@/journal/port/model';
-import type { accountFacts } from '@/store/facts/accounts';
-import type { PayloadOf } from '@/store/facts/fact';
-import { changedMeanwhile } from '@/store/kit/edit';
-import { firstOf, gone, known } from '@/store/kit/refusals';
-import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
-import type { Numbered, Table } from '@/store/kit/table';
+import { accountFacts } from '@/store/facts/accounts';
+import { rulesOf } from '@/store/facts/rules';
 import { companyOf } from '@/store/clients/accounts/account';
-import { cameBackRefusal } from '@/store/billing/letters/letterRules';
-import { unreachedAt, type WithLetters } from '@/store/billing/letters/refusedPlaces';
-import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { endedRefusal, type WithDeactivations } from '@/store/clients/deactivations/standing';
-import type { WithBills } from '@/store/billing/bills/withBills';
-import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
-import { openElsewhere, vehicleRefusal, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
-import type { BillVehicle } from './account';
+import { billedVehicles, isToBePaid, leftToBill, type Account } from './account';
+import { chargeIn, isPaidIn } from '@/store/billing/billRun/monthCharge';
+import type { Priced } from '@/store/billing/bills/wholeMonth';
+import { changeRefusal, rulesBesidesBilled, type AccountDocuments } from './rulesBesidesBilled';
 import { selectAccount } from './accounts';
-import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import type { BillChange } from '@/store/clients/accounts/billChange';
-import { BILL_AMOUNTS, BILL_LABELS } from '@/store/clients/accounts/billLabels';
-import { WISH_LABELS, wishesOf, type WritingWishes } from '@/store/clients/accounts/writingWishes';
-import { CREDIT_AMOUNTS, CREDIT_LABELS, creditTermsOf, type CreditTerms } from '@/store/clients/accounts/creditTerms';
-import { correctionRefusal } from '@/store/billing/corrections/correctionRule';
-import { clientFitting } from '@/store/billing/importing/clientFitting';
-import { startsRefusal } from '@/store/billing/terms/startRefusal';
-import { vehiclesRefusal } from './vehicleRefusals';
+import { monthAfter, type BillChange } from '@/store/clients/accounts/billChange';
+import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
+import { isBilledFor } from '@/store/billing/bills/billedLines';
+import { firstOf, gone } from '@/store/kit/refusals';
+import { VEHICLE_GONE } from './vehicleRefusals';
+import type { WithIssued } from '@/store/billing/bills/bill';
+import {
+  editorOffer,
+  listOffers,
+  listThatHolds,
+  otherBillNow,
+  whyNoBill,
+  type WithButtons,
+} from '@/store/billing/bills/issuing';
+import { namesListed, OTHER_BILLS } from '@/store/billing/bills/namedBills';
+import type { WholeMonth } from '@/store/billing/bills/notIssued';
 
-/** A state that tells whose vehicles there are, and what of them is billed. */
-export type VehicleTables = WithVehicleTables & WithAccounts & WithBills & WithDeactivations;
+type Context = AccountDocuments & WithButtons & WithLetters;
 
-/** Why the bill's vehicles cannot be so: a plate is open elsewhere, or a device is in one that goes. */
-function vehicleRowRefusal(
-  state: VehicleTables,
-  { vehicles: { added, edited, removed } }: BillChange,
+/** Why vehicles of an account that get no bill cannot be billed: named as the account where all of it is so. */
+function freeRefusal(account: Account, free: readonly Priced[], month: string): Refusal {
+  const charges = [...new Set(free.map((vehicle) => chargeIn(vehicle, account, month)))].join(', ');
+  const isWhole = account.vehicles.every((vehicle) => !isToBePaid(vehicle, account));
+  const one = isWhole ? companyOf(account) : free.length === 1 ? free[0]?.vehicleNo : undefined;
+  return {
+    reason: `${one ?? 'These vehicles'} ${one === undefined ? 'are' : 'is'} free of charge (${charges}), so there is nothing to bill.`,
+  };
+}
+
+/** Why vehicles cannot be billed: none is named, one is gone, all are billed for the month, or free of charge; some of them so is no hindrance. */
+function tickedRefusal(
+  state: Context,
+  { accountId, vehicleIds, vehicles, edit }: BillChange & { vehicleIds: readonly string[] },
 ): Refusal | undefined {
-  const plates = [...added, ...edited.map(({ id, edit: { to } }) => ({ id, vehicleNo: to.vehicleNo ?? '' }))].filter(
-    ({ vehicleNo }) => !isUnassigned(vehicleNo),
+  const account = selectAccount(state, accountId);
+  if (!account) return undefined;
+  const there = new Map(
+    [...account.vehicles, ...vehicles.added].map((vehicle): [string, Priced] => [vehicle.id, vehicle]),
   );
-  return firstOf(
-    openElsewhere(state, plates, new Set(removed.map(({ id }) => id))),
-    // One that was removed meanwhile is removed.
-    ...removed.map(({ id }) => {
-      const vehicle = state.vehicles.entities[id];
-      return vehicle && isOpenVehicle(vehicle) ? vehicleRefusal(state, id, 'close') : undefined;
-    }),
+  if (vehicleIds.length === 0) return { reason: 'Tick at least one vehicle to bill.' };
+  if (!vehicleIds.every((id) => there.has(id))) return VEHICLE_GONE;
+  const month = monthAfter(account, edit);
+  const open = vehicleIds.flatMap((id) => (isBilledFor(state, accountId, id, month) ? [] : (there.get(id) ?? [])));
+  if (open.some((vehicle) => isPaidIn(vehicle, account, month))) return undefined;
+  if (open.length > 0) return freeRefusal(account, open, month);
+  return { reason: vehicleIds.length === 1 ? 'This vehicle is billed already.' : 'These vehicles are billed already.' };
+}
+
+/** Why none of the accounts can be billed; those that have nothing left to bill, are free of charge or gone, are passed over. */
+function billingRefusal(state: Context, ids: readonly string[]): Refusal | undefined {
+  const there = ids.flatMap((id) => state.accounts.entities[id] ?? []);
+  const [one, ...others] = there;
+  if (!one) return gone(state.accounts, ids, ids.length === 1 ? 'This account' : 'One of these accounts');
+  if (there.some(({ id }) => leftToBill(selectAccount(state, id)) > 0)) return undefined;
+  if (others.length > 0) return { reason: 'These accounts have nothing left to bill.' };
+  const account = selectAccount(state, one.id);
+  if (!account || account.vehicles.length === 0) return { reason: `${companyOf(one)} has no vehicle to bill.` };
+  return billedVehicles(account) > 0
+    ? { reason: `${companyOf(one)} is billed already.` }
+    : freeRefusal(account, account.vehicles, account.bill.monthYear);
+}
+
+/** Why a bill is not issued; undefined where it is, or is none. */
+function nothingRefusal(state: Context, offer: WholeMonth | undefined): Refusal | undefined {
+  const reason = offer && whyNoBill(state, offer);
+  return reason === undefined ? undefined : { reason };
+}
+
+/** Why bills are none of a fact's: it names others. */
+const otherRefusal = (billed: Parameters<typeof namesListed>[0]): Refusal | undefined =>
+  namesListed(billed) ? undefined : { reason: OTHER_BILLS };
+
+/** Why no bill can be issued of those that a fact carries: each was counted from something else than there is now. */
+function staleRefusal(state: Context, billed: Parameters<typeof listThatHolds>[1]): Refusal | undefined {
+  const { payload, leftOut } = listThatHolds(state, billed);
+  return payload.issued.length > 0 ? undefined : leftOut[0];
+}
+
+/** Why none of a list's bills is issued. */
+function listNothingRefusal(state: Context, billed: Parameters<typeof listOffers>[1]): Refusal | undefined {
+  const offers = listOffers(state, billed);
+  const reasons = offers.flatMap((offer) => whyNoBill(state, offer) ?? []);
+  return offers.length > 0 && reasons.length === offers.length ? { reason: reasons.join(' ') } : undefined;
+}
+
+/** Why a fact carries no bill at all: only then it is counted again, as what was issued stays by whatever arithmetic. */
+const whyNone = ({ issued }: WithIssued, why: () => Refusal | undefined) => (issued.length > 0 ? undefined : why());
+
+/** Why some accounts of a list get no bill: there is none, or another one than its author reviewed. */
+function nothingOf(state: Context, billed: Parameters<typeof listOffers>[1] & WithIssued) {
+  const made = new Set(billed.issued.map(({ accountId }) => accountId));
+  return listOffers(state, billed).flatMap((offer) =>
+    made.has(offer.account.id) ? [] : (nothingRefusal(state, offer) ?? otherBillNow(offer.account)),
   );
 }
 
-const billVehicles = (state: VehicleTables, accountId: string): readonly BillVehicle[] =>
-  selectAccount(state, accountId)?.vehicles ?? [];
-
-/** Why a bill cannot be changed so: somebody was faster, or its vehicles cannot be. */
-export function changeRefusal(state: VehicleTables, change: BillChange): Refusal | undefined {
-  const { accounts } = state;
-  const { accountId, edit, vehicles } = change;
-  const account = accounts.entities[accountId];
-  if (!account) return gone(accounts, accountId, 'This account');
-  return firstOf(
-    changedMeanwhile({ ...account.bill, id: accountId }, edit, BILL_LABELS, BILL_AMOUNTS),
-    vehiclesRefusal(state.vehicles, billVehicles(state, accountId), vehicles),
-    startsRefusal(state, vehicles.edited, change.on),
-    vehicleRowRefusal(state, change),
-    vehicles.added.length > 0 ? endedRefusal(state, account) : undefined,
-  );
-}
-
-const present = ({ accounts }: VehicleTables, ids: readonly string[]) =>
-  ids.flatMap((id) => accounts.entities[id] ?? []);
-
-/** A document, or an opening balance, as far as it is asked of whom it tells. */
-type Documented = Numbered & { accountId: string };
-
-/** With all that is kept in the books of an account. */
-export type AccountDocuments = VehicleTables &
-  Record<'receipts' | 'proformas' | 'openings' | 'debitNotes', Table<Documented>>;
-
-/** Those of some accounts that are in the books. */
-function documented(
-  { bills, receipts, proformas, openings, debitNotes }: AccountDocuments,
-  accounts: readonly { id: string }[],
-): string[] {
-  const told = new Set(
-    [bills, receipts, proformas, openings, debitNotes].flatMap((table) =>
-      Object.values<Documented>(table.entities).map(({ accountId }) => accountId),
+/** When the facts of the accounts cannot be: those of the Billed buttons, and all others as the accounts say. */
+export const accountRules = rulesOf<Context>()(accountFacts, {
+  ...rulesBesidesBilled,
+  accountsBilled: {
+    refuse: (state, billed) =>
+      firstOf(
+        otherRefusal(billed),
+        billingRefusal(state, billed.ids),
+        staleRefusal(state, billed),
+        whyNone(billed, () => listNothingRefusal(state, billed)),
+      ),
+    goesIn: (state, billed) => {
+      const { payload, leftOut } = listThatHolds(state, billed);
+      return { payload, leftOut: [...leftOut, ...nothingOf(state, billed)] };
+    },
+  },
+  vehiclesBilled: (state, change) =>
+    firstOf(
+      otherRefusal({ ...change, bills: [{ id: change.billId, accountId: change.accountId }] }),
+      changeRefusal(state, change),
+      tickedRefusal(state, change),
+      staleRefusal(state, change),
+      whyNone(change, () => nothingRefusal(state, editorOffer(state, change))),
     ),
-  );
-  return accounts.flatMap(({ id }) => (told.has(id) ? [id] : []));
-}
-
-type Declared = typeof accountFacts.declared;
-type Said<Name extends keyof Declared> = PayloadOf<Declared[Name]>;
-
-/** When the facts of the accounts cannot be, but for those of the Billed buttons. */
-export const rulesBesidesBilled = {
-  accountOpened: ({ accounts }: AccountDocuments, account: Said<'accountOpened'>) =>
-    known(accounts, account, 'This account'),
-  clientsImported: {
-    refuse: (state: AccountDocuments, imported: Said<'clientsImported'>) =>
-      noneFits(clientFitting(state, imported, imported.openedOn)),
-    goesIn: (state: AccountDocuments, imported: Said<'clientsImported'>) =>
-      fittingPart(imported, clientFitting(state, imported, imported.openedOn)),
-  },
-  clientCorrected: correctionRefusal,
-  billSaved: changeRefusal,
-  prorationChosen: ({ accounts }: AccountDocuments, { accountId, edit }: Said<'prorationChosen'>) => {
-    const account = accounts.entities[accountId];
-    return account
-      ? changedMeanwhile({ id: accountId, ...(account.proration && { proration: account.proration }) }, edit, {
-          proration: 'Part of a Month',
-        })
-      : gone(accounts, accountId, 'This account');
-  },
-  creditAgreed: ({ accounts }: AccountDocuments, { accountId, edit }: Said<'creditAgreed'>) => {
-    const account = accounts.entities[accountId];
-    return account
-      ? changedMeanwhile<CreditTerms>({ id: accountId, ...creditTermsOf(account) }, edit, CREDIT_LABELS, CREDIT_AMOUNTS)
-      : gone(accounts, accountId, 'This account');
-  },
-  wishesTold: ({ accounts }: AccountDocuments, { accountId, edit }: Said<'wishesTold'>) => {
-    const account = accounts.entities[accountId];
-    return account
-      ? changedMeanwhile<WritingWishes>({ id: accountId, ...wishesOf(account) }, edit, WISH_LABELS)
-      : gone(accounts, accountId, 'This account');
-  },
-  mailCameBack: cameBackRefusal,
-  receiverConfirmed: (state: AccountDocuments & WithLetters, { accountId, to }: Said<'receiverConfirmed'>) => {
-    const account = state.accounts.entities[accountId];
-    if (!account) return gone(state.accounts, accountId, 'This account');
-    return unreachedAt(state, account).some((place) => place.to === to)
-      ? undefined
-      : { reason: `“${to}” is tried already when something is sent to ${companyOf(account)}.` };
-  },
-  accountsDeleted: {
-    // One that is gone already is what was wanted: the others go.
-    refuse: (state: AccountDocuments, { accounts: [one, ...others] }: Said<'accountsDeleted'>) =>
-      one && present(state, [one.id, ...others.map(({ id }) => id)]).length === 0
-        ? { reason: others.length > 0 ? 'These accounts are deleted already.' : `${one.company} is deleted already.` }
-        : undefined,
-    goesIn: (state: AccountDocuments, deleting: Said<'accountsDeleted'>) => ({
-      payload: { ...deleting, closing: documented(state, deleting.accounts) },
-      leftOut: [],
-    }),
-  },
-};
+});

@@ -6,10 +6,10 @@ import { firstOf, gone, known } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import type { Proforma } from './proforma';
 
-type Ground = WithAccountRows & WithCompany & { proformas: Table<Proforma> };
+type Context = WithAccountRows & WithCompany & { proformas: Table<Proforma> };
 
 /** When the facts of the proforma invoices cannot be. */
-export const proformaRules = rulesOf<Ground>()(proformaFacts, {
+export const proformaRules = rulesOf<Context>()(proformaFacts, {
   proformaIssued: ({ accounts, proformas, company }, quoted) =>
     firstOf(
       gone(accounts, quoted.accountId, 'This account'),

@@ -15,7 +15,7 @@ import { changedMeanwhile, reapplied } from '@/store/kit/edit';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { onAccountSince, openingOnAccount, settlementOf, type WithSettlements } from './openBills';
-import { allocationRefusal, laterRefusal, type ReceivablesContext } from './receivableRules';
+import { allocationRefusal, laterRefusal, type ReceivablesContext } from './receiptRules';
 
 type Corrected = PayloadOf<typeof openingFacts.declared.balanceCorrected>;
 type Opened = PayloadOf<typeof openingFacts.declared.balancesOpened>;

@@ -5,7 +5,7 @@ import { isOnce, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { standsOn, standsOnDebit } from '@/store/billing/receivables/cancelRefusal';
 import { creditedLine, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { creditedDocument, type CreditedDocument } from '@/store/billing/creditNotes/creditedDocument';
-import { isSaidAgain } from '@/store/billing/receivables/debitRules';
+import { isSaidAgain } from '@/store/billing/receivables/debitNoteRules';
 import { hsnRefusal } from '@/store/billing/receivables/creditRefusal';
 import type { WithShortBilled } from '@/store/billing/shortBilled/shortBilled';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';

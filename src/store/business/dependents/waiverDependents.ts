@@ -5,7 +5,7 @@ import type { Change } from '@/journal/undo/undo';
 import { creditedOfLine, isBilledFor } from '@/store/billing/bills/billedLines';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { proposedCredit } from '@/store/billing/creditNotes/proposedCredit';
-import { isInterestSaid, isShort } from '@/store/billing/receivables/debitRules';
+import { isInterestSaid, isShort } from '@/store/billing/receivables/debitNoteRules';
 import type { InterestDays } from '@/store/billing/interest/interest';
 import type { WaivedDebit } from '@/store/billing/shortBilled/waivedDebit';
 import { chargesFreed } from '@/store/billing/terms/madeFree';

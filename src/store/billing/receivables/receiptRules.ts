@@ -17,10 +17,6 @@ import { addedAlready, firstOf, gone, known, refusedBy } from '@/store/kit/refus
 import type { Table } from '@/store/kit/table';
 import { recordedWords, sameReceipt } from '@/store/billing/receipts/recordedAlready';
 import { mostTds } from '@/store/billing/receipts/allocation';
-import { creditRefusal } from './creditRefusal';
-import { creditNoteFacts } from '@/store/facts/creditNotes';
-import { waivedRefusal } from '@/store/billing/waivers/waiverRules';
-import type { WithDowntime } from '@/store/billing/creditNotes/downtimeCredits';
 import { debtName, debtOfId } from './debts';
 import { openAmount, onAccountOf, type WithDebts } from './openBills';
 
@@ -107,7 +103,7 @@ function receiptRefusal(
 }
 
 /** When the facts of the receipts cannot be. */
-export const moneyRules = rulesOf<ReceivablesContext>()(receiptFacts, {
+export const receiptRules = rulesOf<ReceivablesContext>()(receiptFacts, {
   receiptRecorded: receiptRefusal,
   receiptAllocated: (state, said) => {
     const { id, allocations } = said;
@@ -127,15 +123,4 @@ export const moneyRules = rulesOf<ReceivablesContext>()(receiptFacts, {
   },
   receiptRefunded: refundRefusal,
   receiptBounced: bounceRefusal,
-});
-
-/** When the facts of the credit notes cannot be. */
-export const creditNoteRules = rulesOf<ReceivablesContext & WithDowntime>()(creditNoteFacts, {
-  creditNoteIssued: (state, draft) =>
-    firstOf(
-      known(state.creditNotes, draft, 'This credit note'),
-      creditRefusal(state, draft),
-      waivedRefusal(state, draft),
-      noDetails(state, draft.issuer),
-    ),
 });

@@ -1,5 +1,5 @@
 import { known } from '@/store/kit/refusals';
-import { stepRefusal } from '@/store/care/jobs/jobRules';
+import { stepRefusal } from '@/store/care/jobs/stepRefusal';
 import { jobFacts } from '@/store/facts/jobs';
 import { rulesOf } from '@/store/facts/rules';
 import type { SchedulingContext } from './schedulingContext';

@@ -7,13 +7,13 @@ import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf } from '@/store/kit/refusals';
 import { TERM_LABELS, type VehicleTerms } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleRefusal, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
-import { rulesBesidesTerms } from '@/store/vehicles/vehicles/vehicleRules';
+import { rulesBesidesTerms } from '@/store/vehicles/vehicles/rulesBesidesTerms';
 import { startRefusal } from './startRefusal';
 
-type Ground = WithVehicleTables & WithSubscriptions & WithDeactivations & WithBills;
+type Context = WithVehicleTables & WithSubscriptions & WithDeactivations & WithBills;
 
 /** When the facts of the vehicles cannot be. */
-export const vehicleRules = rulesOf<Ground>()(vehicleFacts, {
+export const vehicleRules = rulesOf<Context>()(vehicleFacts, {
   ...rulesBesidesTerms,
   vehicleTermsChanged: (state, change) => {
     const { id, edit } = change;

@@ -16,7 +16,7 @@ import { rulesOf } from '@/store/facts/rules';
 import { paise, rupees } from '@/store/kit/money';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { debitCancelRefusal } from './cancelRefusal';
-import type { ReceivablesContext } from './receivableRules';
+import type { ReceivablesContext } from './receiptRules';
 
 /** Why interest cannot be charged or waived: other days, or another amount, are due by now. */
 function notDue(
