@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { tell, type Progress } from './progress';
 
 type SavingEvent = { type: 'asked' } | { type: 'cancelled' } | { type: 'progressed'; share: number };
 
@@ -6,9 +7,7 @@ type SavingEvent = { type: 'asked' } | { type: 'cancelled' } | { type: 'progress
 export const savingMachine = setup({
   types: { context: {} as { share: number }, events: {} as SavingEvent },
   actors: {
-    save: fromPromise<void, { onProgress: (share: number) => void }>(() =>
-      Promise.reject(new Error('What saves a file is provided by the screen')),
-    ),
+    save: fromPromise<void, Progress>(() => Promise.reject(new Error('What saves a file is provided by the screen'))),
   },
 }).createMachine({
   id: 'saving',
@@ -20,7 +19,7 @@ export const savingMachine = setup({
       entry: assign({ share: 0 }),
       invoke: {
         src: 'save',
-        input: ({ self }) => ({ onProgress: (share) => self.send({ type: 'progressed', share }) }),
+        input: ({ self }) => ({ onProgress: tell(self) }),
         onDone: 'idle',
         onError: 'idle',
       },
