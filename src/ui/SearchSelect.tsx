@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from 'antd';
+import { useState } from 'react';
 
 export interface SearchSelectProps<Value extends number | string> {
   options: readonly { value: Value; label: string }[];
@@ -20,12 +21,15 @@ const DRAWN_WHOLE = 100;
 
 /** A choice of one from many, found by typing any part of its label. */
 export function SearchSelect<Value extends number | string>({ options, empty, ...props }: SearchSelectProps<Value>) {
+  const [typed, setTyped] = useState('');
   return (
     <Select<Value>
       {...(props as SelectProps<Value>)}
       options={[...options]}
       virtual={options.length > DRAWN_WHOLE}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={{ optionFilterProp: 'label', onSearch: setTyped }}
+      // Who opens the list and goes on with Tab has chosen nothing.
+      defaultActiveFirstOption={typed !== ''}
       notFoundContent={empty}
     />
   );

@@ -3,6 +3,7 @@ import type { BillingValues } from '@/store/clients/accounts/billingSchema';
 import { offeredCapitals, offeredPan, offeredState, registeredState } from '@/store/clients/accounts/taxHelp';
 import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
 import { Offers } from '@/ui/Offers';
+import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './GstinHelp.module.css';
 
 export interface GstinHelpProps {
@@ -25,13 +26,14 @@ export function GstinHelp({ state, take }: GstinHelpProps) {
     pan && pan !== held && { text: `Use ${pan}`, accept: () => take('panNo', pan) },
     other && { text: `Change state from ${state} to ${other}`, accept: () => take('state', other) },
   ].filter((offer) => typeof offer === 'object');
+  const place = useFocusKept<HTMLDivElement>(offers.length);
   const agrees = other === undefined && registeredState(gstNo) !== undefined;
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={styles.help}>
       <Offers offers={offers} />
       <div role="status" className={styles.state}>
         {agrees && `State: ${state}, by the GST number.`}
       </div>
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { StockRequest } from '@/store/purchasing/requests/request';
 import { DataTable } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
+import { useFocusKept } from '@/ui/useFocusKept';
 import { scannedColumns } from './scannedColumns';
 import type { OpenManifest } from './useManifest';
 
@@ -22,14 +23,16 @@ export function ScannedUnits({ request, manifest }: { request: StockRequest; man
       },
     });
   };
+  const place = useFocusKept<HTMLElement>(units.length);
   const bad = units.filter((unit) => !isGood(unit));
   return (
     <Section
+      ref={place}
       title={`Scanned: ${formatCount(units.length - bad.length)} good${bad.length > 0 ? `, ${formatCount(bad.length)} wrong` : ''}`}
       actions={
         bad.length > 0 && (
-          <Button onClick={() => remove(bad, `${formatCount(bad.length)} removed that were not good`)}>
-            Remove the {formatCount(bad.length)} that are not
+          <Button onClick={() => remove(bad, `${formatCount(bad.length)} wrong removed`)}>
+            Remove {formatCount(bad.length)} wrong
           </Button>
         )
       }

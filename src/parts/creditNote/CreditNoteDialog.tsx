@@ -21,7 +21,8 @@ import { withShownNumber } from '@/store/billing/papers/shownNumber';
 import { WordRadios } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { FormRow, TextActions } from '@/ui/FormGrid';
+import { TextActions } from '@/ui/FormGrid';
+import { MoneyInput } from '@/ui/MoneyInput';
 import { Notice } from '@/ui/Notice';
 import { Rows } from '@/ui/Rows';
 import { DetailsDialog } from '@/ui/DetailsDialog';
@@ -116,15 +117,13 @@ export default function CreditNoteDialog({ bill, proposal, onClose }: CreditNote
           const line = lines[index];
           return (
             line && (
-              <FormRow label={line.what} columns="1fr">
-                <RowField
-                  name="amount"
-                  label={`Credit of ${line.what}`}
-                  hint={`${formatMoney(line.left)} is left, without GST.`}
-                >
-                  <Input inputMode="decimal" autoComplete="off" />
-                </RowField>
-              </FormRow>
+              <RowField
+                name="amount"
+                label={`Credit of ${line.what}`}
+                hint={`${formatMoney(line.left)} is left, without GST.`}
+              >
+                <MoneyInput />
+              </RowField>
             )
           );
         }}

@@ -8,6 +8,7 @@ import { sumOf } from '@/store/kit/money';
 import { DeniedButton } from '@/ui/DeniedButton';
 import { Limits } from '@/ui/limits';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './ApproveRun.module.css';
 import { IssuedOfRun } from './IssuedOfRun';
 
@@ -44,6 +45,7 @@ export function ApproveRun({ month, today, ready, ticked, isCurrent, onDone }: A
     setIssued((those) => [...those, ...added]);
     onDone();
   };
+  const place = useFocusKept<HTMLElement>(ready.length);
   const isToCome = month > today.slice(0, 7) && whyNot(billRunApproved) === undefined;
   const button = (label: string, rows: readonly RunRow[], isFirst: boolean) => {
     const text = `${label} (${formatCount(rows.length)})`;
@@ -61,7 +63,7 @@ export function ApproveRun({ month, today, ready, ticked, isCurrent, onDone }: A
     );
   };
   return (
-    <section aria-label="Approve" className={styles.bar}>
+    <section ref={place} tabIndex={-1} aria-label="Approve" className={styles.bar}>
       {ready.length > 0 && button('Approve all ready', ready, ticked.length === 0)}
       {ticked.length > 0 && button('Approve selected', ticked, true)}
       <span role="status">
