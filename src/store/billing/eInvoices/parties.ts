@@ -15,8 +15,11 @@ const filled = <Rec extends object>(kept: Rec, now: Rec): Rec => ({
 export const supplierOf = (state: WithCompany, { document }: Pick<Reported, 'document'>): Company =>
   filled<Company>(companyOfRecord(state, document.companyId), companyNow(state));
 
-/** For whom a document is, by its bill; what that lacks is as it is now, in the same way. */
+/** For whom a document is, by its bill; what its name and places lack is as it is now, in the same way, and how GST takes it as the bill says. */
 export function buyerOf({ accounts }: WithAccounts, { bill }: Pick<Reported, 'bill'>): Recipient {
   const account = accounts.entities[bill.accountId];
-  return account ? filled<Recipient>(bill.recipient, recipientOf(account)) : bill.recipient;
+  const { gstin, stateCode, treatment } = bill.recipient;
+  return account
+    ? { ...filled<Recipient>(bill.recipient, recipientOf(account)), gstin, stateCode, treatment }
+    : bill.recipient;
 }

@@ -6,6 +6,7 @@ import { portalFiles } from '@/store/billing/eInvoices/portalFile';
 import { documentNamed } from '@/store/billing/eInvoices/reported';
 import type { Business } from '@/store/business/business';
 import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
+import { account, salesOf } from '../../../support/accounts';
 import { portalBill, portalBusiness, portalDebit } from '../../../support/eInvoices';
 
 const made = (business: Business, id: string): Inv01 => {
@@ -61,6 +62,13 @@ test('goods that go elsewhere are told with their place, and a supply to an SEZ 
   expect(to({ treatment: 'SEZ' }).TranDtls.SupTyp).toBe('SEZWP');
   expect(to({ treatment: 'SEZ without Payment' }).TranDtls.SupTyp).toBe('SEZWOP');
   expect(to({ treatment: 'Deemed Export' }).TranDtls.SupTyp).toBe('DEXP');
+});
+
+test('a supply stays of the kind that its bill says, whatever its client became since', () => {
+  const business = portalBusiness();
+  const client = account(1);
+  const { accounts } = salesOf({ ...client, billing: { ...client.billing, gstNo: '', gstTreatment: 'SEZ' as const } });
+  expect(made({ ...business, accounts }, 'bill-123')).toEqual(bill);
 });
 
 const [item] = bill.ItemList;
