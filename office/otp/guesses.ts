@@ -40,7 +40,7 @@ export function guessesIn({ book, now }: GuessesOptions) {
   return {
     note,
     /** What admins are to look at, in a sentence; nothing where nobody used them up within a day. */
-    async trouble(): Promise<string | undefined> {
+    trouble: async (): Promise<string | undefined> => {
       const { guesses } = await read();
       const last = guesses.at(-1);
       if (!last) return undefined;

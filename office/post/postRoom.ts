@@ -51,6 +51,14 @@ function openings(ways: Ways) {
   };
 }
 
+/** Tells admins how it stands with a way. */
+const telling =
+  (ways: Ways, waitingBy: (way: WayName) => readonly Letter[], { isUnderWay }: AskedLettersOptions['desk']['moves']) =>
+  async (way: WayName): Promise<SendingTold> => {
+    const told = await ways[way].told(waitingBy(way));
+    return (await isUnderWay()) ? { ...told, rests: 'movedIn' } : told;
+  };
+
 /** Sends what the business asks the office to send, by each way one after another, as long as this machine leads: neither way waits for the other. */
 export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWEEN_MS, ...options }: PostRoomOptions) {
   const { leads } = options.desk;
@@ -103,12 +111,7 @@ export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWE
   const beats: Readonly<Record<WayName, ReturnType<typeof rounds>>> = { mail: beatOf('mail'), sms: beatOf('sms') };
 
   return {
-    waitingBy,
-    /** How it stands with a way, as admins are told. */
-    async told(way: WayName): Promise<SendingTold> {
-      const told = await ways[way].told(waitingBy(way));
-      return (await options.desk.moves.isUnderWay()) ? { ...told, rests: 'movedIn' } : told;
-    },
+    told: telling(ways, waitingBy, options.desk.moves),
     /** What admins are to see to, in sentences; nothing while all goes, or nothing waits. */
     trouble: async (): Promise<string | undefined> => {
       const found = [await ways.mail.trouble(waitingFor('mail')), await ways.sms.trouble(waitingFor('sms'))];

@@ -85,8 +85,7 @@ interface Reached {
 }
 
 /** The address at which a client is written to; empty where nobody told. */
-export const mailAddressOf = ({ email, emailAddress }: Omit<Reached, 'mobileNumber'>): string =>
-  email || emailAddress || '';
+const mailAddressOf = ({ email, emailAddress }: Omit<Reached, 'mobileNumber'>): string => email || emailAddress || '';
 
 /** Where each way to a client leads; empty where nobody told. */
 export const waysTo = (client: Reached): Readonly<Record<Channel, string>> => ({
