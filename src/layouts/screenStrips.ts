@@ -13,7 +13,7 @@ interface Strip {
   tabs: readonly StripTab[];
 }
 
-const { sales, stocks } = paths;
+const { outside, sales, settings, stocks } = paths;
 
 /** The screens that belong together beneath one line of a menu. */
 export const STRIPS: readonly Strip[] = [
@@ -38,6 +38,17 @@ export const STRIPS: readonly Strip[] = [
       { label: 'Bags', to: stocks.expectedMenu },
       { label: 'Counts', to: stocks.counts },
       { label: 'Leaks', to: paths.leaks },
+    ],
+  },
+  {
+    label: 'Settings',
+    tabs: [
+      { label: 'Company', to: settings.company },
+      { label: 'Stock', to: settings.stock },
+      { label: 'Messages', to: outside.messages },
+      { label: 'Tracking', to: outside.tracking },
+      { label: 'API', to: outside.api },
+      { label: 'Data', to: settings.data },
     ],
   },
 ];

@@ -15,6 +15,7 @@ test.each([
   ['/stocks', ['Dashboard']],
   ['/stocks/expected/', ['Bags']],
   ['/leaks', ['Leaks']],
+  ['/settings/messages?mail=reminder&language=en', ['Messages']],
 ] as const)('at %s the tab %j is marked', (address, labels) => expect(current(address)).toEqual(labels));
 
 test.each(['/', '/sales', '/sales/invoice?no=1', '/stocks/devices/490154203237518', '/stocks/bags/1'])(

@@ -36,7 +36,7 @@ function EInvoicesLink({ month }: { month: string }) {
 function NothingIssued({ month, filer }: { month: string; filer: Filer }) {
   return (
     <Notice role="status" text={nothingIssued(month, filer)}>
-      {filer === '' && <LinkButton to={paths.sales.billed}>Billed Accounts</LinkButton>}
+      {filer === '' && <LinkButton to={`${paths.sales.billRun}?month=${month}`}>Bill Run</LinkButton>}
     </Notice>
   );
 }
