@@ -21,6 +21,7 @@ import { firstOf, gone } from '@/store/kit/refusals';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import { asAmended, isToldOtherwise, underHeads } from './amended';
 import { numberRefusal } from './numberRefusal';
+import { whyNotRegistered } from './registeredNotes';
 
 /** All that an amendment looks at. */
 export type AmendmentContext = WithBills & WithDebitNotes & WithPeriods & WithCompany;
@@ -129,5 +130,6 @@ export function amendmentRefusal(state: AmendmentContext, amending: RecipientAme
     because(whyNotSo(bill, amending)),
     because(whyNotTaxed(state, bill, amending)),
     because(whyNotTold(state, bill, { ...bill, recipient, taxes })),
+    because(whyNotRegistered(state, bill, amending)),
   );
 }

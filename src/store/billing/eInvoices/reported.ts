@@ -1,4 +1,4 @@
-import { toldIn } from '@/store/billing/amendments/amended';
+import { asItsBill, toldIn } from '@/store/billing/amendments/amended';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { isUntaxed } from '@/store/billing/bills/billAmounts';
 import type { WithBills } from '@/store/billing/bills/withBills';
@@ -6,6 +6,7 @@ import type { Company } from '@/store/billing/company/company';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { billOfCredit } from '@/store/billing/creditNotes/creditedDocument';
 import type { DebitNote, WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
+import { debitedAs } from '@/store/billing/returns/issuedDocuments';
 import { takesGstOff } from '@/store/billing/returns/missing';
 import { isRegistered } from '@/store/billing/returns/supplies';
 import type { EInvoiceKind } from './irn';
@@ -43,7 +44,7 @@ export function reportedNote(
     isRegistered(bill) &&
     !isUntaxed(note) &&
     takesGstOff({ note, bill, earlier: [] })
-    ? { kind: 'CRN', document: note, bill, against: documents.debitNotes.entities[note.billId] }
+    ? { kind: 'CRN', document: asItsBill(note, bill), bill, against: documents.debitNotes.entities[note.billId] }
     : undefined;
 }
 
@@ -53,8 +54,9 @@ export function reportedDebit(
   note: DebitNote,
   bill: IssuedBill | undefined,
 ): Reported | undefined {
-  return bill && isFrom(company, note.issuedOn) && isRegistered(note) && !isUntaxed(note)
-    ? { kind: 'DBN', document: note, bill: toldIn(bill, note.issuedOn.slice(0, 7)) }
+  const told = bill && toldIn(bill, note.issuedOn.slice(0, 7));
+  return told && isFrom(company, note.issuedOn) && isRegistered(note) && !isUntaxed(note)
+    ? { kind: 'DBN', document: debitedAs(told, note).note, bill: told }
     : undefined;
 }
 

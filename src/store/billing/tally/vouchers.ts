@@ -1,6 +1,7 @@
-import { toldIn } from '@/store/billing/amendments/amended';
+import { asItsBill, toldIn } from '@/store/billing/amendments/amended';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { HsnTax } from '@/store/kit/hsnTax';
+import { debitedAs } from '@/store/billing/returns/issuedDocuments';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { creditedDocument } from '@/store/billing/creditNotes/creditedDocument';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
@@ -65,7 +66,8 @@ function saleOf(bill: IssuedBill | DebitNote, type: 'Sales' | 'Debit Note', part
 
 function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, partyOf: PartyOf): Voucher {
   const { issuedOn } = note;
-  const party = partyOf(note.accountId, toldIn(bill, issuedOn.slice(0, 7)).recipient);
+  const told = toldIn(bill, issuedOn.slice(0, 7));
+  const party = partyOf(note.accountId, told.recipient);
   const total = -paise(note.total);
   // A receipt of an earlier day settled the bill in Tally; one that bounced before settles nothing.
   const receipts = receiptsOfAccount(state.receipts, note.accountId).filter(
@@ -89,7 +91,7 @@ function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, party
     party,
     entries: [
       { ledger: party.ledger, amount: total, references: references.filter(({ amount }) => amount !== 0) },
-      ...soldEntries(note.taxes, note.roundOff, 1),
+      ...soldEntries(asItsBill(note, told).taxes, note.roundOff, 1),
     ],
     ...(note.status === 'Cancelled' && { isCancelled: true }),
   };
@@ -119,7 +121,11 @@ export function vouchersOf(state: WithVouchers, days: Days, unnumbered: Readonly
       .map((bill) => saleOf(bill, 'Sales', partyOf)),
     ...tableRows(state.debitNotes)
       .filter(isIssued)
-      .map((note) => saleOf(note, 'Debit Note', partyOf)),
+      .map((note) => {
+        const bill = state.bills.entities[note.billId];
+        const { note: told } = debitedAs(bill && toldIn(bill, note.issuedOn.slice(0, 7)), note);
+        return saleOf(told, 'Debit Note', partyOf);
+      }),
     ...tableRows(state.creditNotes)
       .filter(isIssued)
       .flatMap((note) => {

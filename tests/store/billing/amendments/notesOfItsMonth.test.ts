@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
+import { selectEInvoiceRows } from '@/store/billing/eInvoices/eInvoiceRows';
+import { inv01Of } from '@/store/billing/eInvoices/inv01Of';
+import { inv01Faults } from '@/store/billing/eInvoices/inv01Schema';
+import { selectFiling } from '@/store/billing/returns/taxReturn';
+import { vouchersOf } from '@/store/billing/tally/vouchers';
+import { createStore, type AppStore } from '@/store/business/store';
+import { billRecipientAmended, eInvoiceRegistered } from '@/store/facts/bills';
+import { monthClosed } from '@/store/facts/periods';
+import { answerAbout, portalBill, portalBusiness, portalDebit, portalNote } from '../../../support/eInvoices';
+import { done, reasonOf } from '../../../support/said';
+import { OUR_GSTIN } from '../../../support/transfers';
+
+const OCTOBER = { from: '2026-10-01', to: '2026-10-31' };
+const PUNE = { name: 'Acme Cabs', address: 'Pune', town: 'Pune', pinCode: '411001', gstin: OUR_GSTIN, stateCode: '27' };
+
+/** September is closed, and a credit and a debit note of October are over its bill to Gujarat. */
+function noted(): AppStore {
+  const store = createStore({
+    ...portalBusiness({}, portalBill(), portalNote({ issuedOn: '2026-10-05' })),
+    debitNotes: debitNoteTable([portalDebit({ issuedOn: '2026-10-06' })]),
+  });
+  done(store.dispatch(monthClosed('2026-09', '2026-10-02')));
+  return store;
+}
+const amending = (on: string) =>
+  billRecipientAmended({ id: 'bill-123', accountId: 'account-1' }, { on, why: 'Mistyped', recipient: PUNE });
+
+test('the notes of the month that amends their bill are told alike by GSTR-1, e-invoices and Tally', () => {
+  const store = noted();
+  done(store.dispatch(amending('2026-10-07')));
+  const business = store.getState();
+  const files = selectEInvoiceRows(business, OCTOBER.from, OCTOBER.to, new Set()).map(({ reported }) =>
+    inv01Of(business, reported),
+  );
+  expect(files.flatMap(inv01Faults)).toEqual([]);
+  const told = files.map(({ BuyerDtls: { Gstin, Pos }, ValDtls: { CgstVal, SgstVal, IgstVal } }) => [
+    Gstin,
+    Pos,
+    CgstVal,
+    SgstVal,
+    IgstVal,
+  ]);
+  expect(told).toEqual([
+    [OUR_GSTIN, '27', 30, 30, 0],
+    [OUR_GSTIN, '27', 9, 9, 0],
+  ]);
+  const heads = vouchersOf(business, OCTOBER, new Set()).map(({ party, kind, entries }) => [
+    kind,
+    party.gstin,
+    party.state,
+    ...entries.flatMap(({ ledger, amount }) => (ledger.startsWith('Output') ? [`${ledger} ${amount}`] : [])),
+  ]);
+  expect(heads).toEqual([
+    ['Debit note', OUR_GSTIN, 'Maharashtra', 'Output CGST -900', 'Output SGST -900'],
+    ['Credit note', OUR_GSTIN, 'Maharashtra', 'Output CGST 3000', 'Output SGST 3000'],
+  ]);
+  const { cdnr } = selectFiling(business, '2026-10', new Set()).gstr1.records;
+  expect(cdnr.map(({ ctin, nt }) => [ctin, nt.length])).toEqual([[OUR_GSTIN, 2]]);
+});
+
+test('a bill is not amended in the month of a note that is registered for the recipient before', () => {
+  const store = noted();
+  const answer = answerAbout(store.getState(), 'creditNote-7');
+  done(store.dispatch(eInvoiceRegistered({ ...answer, ackDate: '2026-10-05 15:00:00' })));
+  expect(reasonOf(store.dispatch(amending('2026-10-07')))).toBe(
+    'CN/26-27/000007 is registered as an e-invoice for the recipient before: choose a day after Oct 2026, whose GSTR-1 amends it too.',
+  );
+  done(store.dispatch(amending('2026-11-02')));
+});
