@@ -1,4 +1,4 @@
-import type { Company } from '@/store/billing/company/company';
+import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
 import { tableRows } from '@/store/billing/receivables/sold';
 import { recipientOf } from '@/store/billing/bills/recipient';
 import type { WithBills } from '@/store/billing/bills/withBills';
@@ -50,8 +50,12 @@ const keyOf = (name: string) => name.toLowerCase();
 
 type WithFirstDocuments = Pick<WithBills, 'bills'> & WithReceipts & WithRefundVouchers;
 
-/** What clients were called on the first of their bills, receipts and refunds, by their accounts. */
-function firstNames({ bills, receipts, refundVouchers }: WithFirstDocuments): ReadonlyMap<string, string> {
+/** The ISO date of the first of a client's bills, receipts and refunds, and what it was called there, by accounts. */
+function firstNames({
+  bills,
+  receipts,
+  refundVouchers,
+}: WithFirstDocuments): ReadonlyMap<string, { on: string; name: string }> {
   const firsts = new Map<string, { on: string; name: string }>();
   const hear = (accountId: string, on: string, name: string) => {
     const first = firsts.get(accountId);
@@ -60,26 +64,38 @@ function firstNames({ bills, receipts, refundVouchers }: WithFirstDocuments): Re
   for (const { accountId, issuedOn, recipient } of tableRows(bills)) hear(accountId, issuedOn, recipient.name);
   for (const { accountId, on, recipient } of tableRows(receipts)) hear(accountId, on, recipient.name);
   for (const { accountId, on, recipient } of tableRows(refundVouchers)) hear(accountId, on, recipient.name);
-  return new Map([...firsts].map(([accountId, { name }]) => [accountId, name]));
+  return firsts;
 }
+
+/** Later than any document. */
+const NEVER = '9999-12-31';
+
+const isSalesLedger = (name: string): boolean => /^sales \d{4,8}$/i.test(name);
 
 /**
  * The name of each account's ledger, by its identity: what the client was called on its first document, as another name later would be a
- * second ledger in Tally; with the account's number where one before it, or a ledger of our own, is called alike.
+ * second ledger in Tally; with the account's number where one that had its first document before it, or a ledger of our own as Tally calls
+ * it, is called alike.
  */
-export function partyLedgers(state: WithAccounts & WithFirstDocuments): ReadonlyMap<string, string> {
+export function partyLedgers(state: WithAccounts & WithFirstDocuments & WithCompany): ReadonlyMap<string, string> {
   const { ids, entities } = state.accounts;
   const names = firstNames(state);
-  const taken = new Set(['', ...Object.values(OWN_LEDGERS).map(({ name }) => keyOf(name))]);
+  const { tallyLedgers = [] } = companyNow(state);
+  const ours = [...Object.values(OWN_LEDGERS).map(({ name }) => name), ...tallyLedgers.map(({ tally }) => tally)];
+  const taken = new Set(['', ...ours.map(keyOf)]);
+  const firstOn = (id: string) => names.get(id)?.on ?? NEVER;
   return new Map(
-    ids.flatMap((id) => {
-      const account = entities[id];
-      if (!account) return [];
-      const name = short(names.get(id) ?? recipientOf(account).name);
-      const code = ` (No. ${account.number})`;
-      const own = taken.has(keyOf(name)) ? `${name.slice(0, LONGEST - code.length)}${code}`.trim() : name;
-      taken.add(keyOf(own));
-      return [[id, own] as const];
-    }),
+    ids
+      .toSorted((one, other) => firstOn(one).localeCompare(firstOn(other)))
+      .flatMap((id) => {
+        const account = entities[id];
+        if (!account) return [];
+        const name = short(names.get(id)?.name ?? recipientOf(account).name);
+        const code = ` (No. ${account.number})`;
+        const isTaken = taken.has(keyOf(name)) || isSalesLedger(name);
+        const own = isTaken ? `${name.slice(0, LONGEST - code.length)}${code}`.trim() : name;
+        taken.add(keyOf(own));
+        return [[id, own] as const];
+      }),
   );
 }

@@ -275,6 +275,27 @@ test('two clients of one name, or one called as a ledger of ours, have ledgers t
   expect([...ledgers.values()]).toEqual(['Metro Cabs', 'METRO CABS (No. 2)', 'Bank (No. 3)', 'Blue']);
 });
 
+test('who had the first document keeps its ledger when another client comes to be called alike', () => {
+  const [first, other] = [account(1), account(2)];
+  const called = { ...first, billing: { ...first.billing, billingName: away.recipient.name } };
+  const sales = salesOf(called, other);
+  const billed = { ...sales, bills: billTable([{ ...away, accountId: other.id }]) };
+  expect([...partyLedgers(businessOf(billed))]).toEqual([
+    [other.id, 'Karavali Lines'],
+    [first.id, 'Karavali Lines (No. 1)'],
+  ]);
+});
+
+test('a client who is called as Tally calls a ledger of ours has one of its own', () => {
+  const tallyLedgers = [{ ours: 'Bank', tally: 'HDFC Bank' }];
+  const clients = ['hdfc bank', 'Sales 9984'].map((billingName, place) => {
+    const one = account(place + 1);
+    return { ...one, billing: { ...one.billing, billingName } };
+  });
+  const business = businessOf({ ...salesOf(...clients), company: companyTable([{ ...own, tallyLedgers }]) });
+  expect([...partyLedgers(business).values()]).toEqual(['hdfc bank (No. 1)', 'Sales 9984 (No. 2)']);
+});
+
 test('the parties of all months owe in Tally what they owe here', () => {
   const business = sampleBusiness('2026-11-21', 'sample');
   const months = Array.from({ length: 24 }, (_none, past) => monthsAfter('2026-12-01', -past).slice(0, 7));
