@@ -5,10 +5,10 @@ import { factUndone, takenBackBy } from '@/journal/undo/undo';
 import { closedWords, openFrom } from '@/store/billing/periods/openMonth';
 import type { Business } from './business';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
-import { billCancelled, billRunApproved } from '@/store/facts/bills';
+import { billCancelled, billRunApproved, eInvoiceCancelled } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteCancelled, debitNoteIssued } from '@/store/facts/debitNotes';
-import { balanceAllocated } from '@/store/facts/openings';
+import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
 import { declarationOf } from './declared';
@@ -52,6 +52,10 @@ const MONEY: readonly string[] = [receiptAllocated, receiptRefunded, receiptBoun
   ({ type }) => type,
 );
 const LOWERING: readonly string[] = [billCancelled, creditNoteIssued, debitNoteCancelled].map(({ type }) => type);
+/** What is of the day of its document, and of none of its own. */
+const OF_NO_DAY: readonly string[] = [billCancelled, debitNoteCancelled, eInvoiceCancelled].map(({ type }) => type);
+/** What no note can do instead. */
+const OPENING: readonly string[] = [balancesOpened, balanceCorrected].map(({ type }) => type);
 
 /** What does in an open month what a fact would do in a closed one: a debit note where clients would owe more by it, else a credit note. */
 function instead(action: UnknownAction): string {
@@ -79,12 +83,12 @@ export function closedMonthRefusal(business: Business, fact: UnknownAction): Ref
   const closed = open && days.find((day) => day < open);
   if (!closed) return undefined;
   const month = formatMonth(closed.slice(0, 7));
-  // A bill is cancelled on no day of its own.
-  const words = billCancelled.match(fact) ? `${month} is closed:` : `${closedWords(closed, open)},`;
+  const words = OF_NO_DAY.includes(fact.type) ? `${month} is closed:` : `${closedWords(closed, open)},`;
+  const cure = OPENING.includes(fact.type) ? '' : `issue a ${instead(fact)} instead, `;
   return {
     reason: factUndone.match(fact)
       ? `Not undone: it belongs to ${month}, which is closed. ${cureOfUndo(fact)}`
-      : `${words} issue a ${instead(fact)} instead, or ask an admin to open the month again.`,
+      : `${words} ${cure}or ask an admin to open the month again.`,
   };
 }
 

@@ -114,6 +114,9 @@ export const billFacts = facts(
     }),
     /** The portal cancelled the IRN of a bill or a note, within 24 hours of its Ack. */
     eInvoiceCancelled: fact((cancelled: Filed & IrnCancelling) => cancelled, {
+      // What its month tells the portal is another file then.
+      booked: ({ id }, { bills, creditNotes, debitNotes }: WithBills & WithDebitNotes) =>
+        [(bills.entities[id] ?? creditNotes.entities[id] ?? debitNotes.entities[id])?.issuedOn ?? []].flat(),
       about: ({ id, accountId }) => [id, accountId],
       words: ({ id, reason, remark }, state: WithBills & WithDebitNotes) =>
         `cancelled the IRN of ${reportedWords(state, id)}: ${reason}, ${remark}`,

@@ -9,6 +9,7 @@ import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { createStore, type AppStore } from '@/store/business/store';
 import { billCancelled, eInvoiceCancelled, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
+import { monthClosed, monthOpened } from '@/store/facts/periods';
 import { answerAbout, portalBill, portalBusiness, portalDebit, portalNote } from '../../../support/eInvoices';
 import { done, reasonOf } from '../../../support/said';
 
@@ -103,6 +104,27 @@ test('its cancelling is taken back while the bill counts, and its answer is not 
     done: false,
     reason: 'Not undone: the bill INV/26-27/000123 is cancelled by now.',
   });
+});
+
+test('an answer that was taken back does not come back to a bill that is cancelled by now', () => {
+  const store = createStore(business);
+  const undone = done(store.dispatch(eInvoiceRegistered(answerAbout(business, ID.id)))).undo?.();
+  done(store.dispatch(billCancelled(ID)));
+  expect(undone?.done && undone.undo?.()).toMatchObject({
+    done: false,
+    reason: 'Not undone: the bill INV/26-27/000123 is cancelled by now.',
+  });
+});
+
+test('an IRN of a closed month is cancelled once that is open again, as its GSTR-1 would be another', () => {
+  const store = registered();
+  done(store.dispatch(monthClosed('2026-09', '2026-10-01')));
+  expect(reasonOf(store.dispatch(eInvoiceCancelled(cancelling)))).toBe(
+    'Sep 2026 is closed: issue a credit note instead, or ask an admin to open the month again.',
+  );
+  const [month = ''] = store.getState().periods.ids;
+  done(store.dispatch(monthOpened(month, 'An IRN was cancelled')));
+  done(store.dispatch(eInvoiceCancelled(cancelling)));
 });
 
 test('the portal is asked by its own codes, in a file named for the document', () => {
