@@ -1,10 +1,10 @@
 import { formatDate, formatMoney } from '@/format';
 import { inHalves } from '@/store/billing/bills/recipient';
 import type { Company, WithCompany } from '@/store/billing/company/company';
-import { advanceRate, advanceTax, bearsGst } from '@/store/billing/returns/advances';
+import { advanceRate, advanceTax, advanceThen, bearsGst } from '@/store/billing/returns/advances';
 import { placeOfSupply } from '@/store/billing/returns/returnRows';
 import { percentOf } from '@/store/kit/gstRates';
-import { paise, sumOf } from '@/store/kit/money';
+import { rupees, sumOf } from '@/store/kit/money';
 import { debtOfId, type WithOwed } from '@/store/billing/receivables/debts';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { amountInWords } from './amountInWords';
@@ -44,20 +44,16 @@ const onAccountThen = ({ allocations, cash, tds }: Receipt): number =>
   sumOf([cash, tds?.amount ?? 0, ...allocations.map(({ amount }) => -amount)]);
 
 /** What a receipt for an advance says of its GST (rule 50 of the CGST Rules): its rate, its amount and the place of supply. */
-function advanceRemarks(receipt: Receipt, company: Company): string[] {
+function advanceRemarks(state: ReceiptPaperContext, receipt: Receipt, company: Company): string[] {
   const { stateCode } = company;
   const percent = percentOf(advanceRate(company, receipt));
-  const advance = onAccountThen(receipt);
+  const advance = advanceThen(state, receipt);
   if (advance === 0 || !bearsGst(company, receipt) || receipt.status !== 'Recorded') return [];
   const place = receipt.recipient.stateCode || stateCode;
-  const { taxable, igst, cgst, sgst } = advanceTax(
-    paise(advance),
-    !inHalves({ stateCode }, receipt.recipient),
-    percent,
-  );
+  const { taxable, igst, cgst, sgst } = advanceTax(advance, !inHalves({ stateCode }, receipt.recipient), percent);
   const tax = igst > 0 ? `IGST ${formatMoney(igst)}` : `CGST ${formatMoney(cgst)}, SGST ${formatMoney(sgst)}`;
   return [
-    `${formatMoney(advance)} on account is an advance with GST at ${percent}%: taxable value ${formatMoney(taxable)}, ${tax}. Place of supply: ${placeOfSupply(place)}.`,
+    `${formatMoney(rupees(advance))} on account is an advance with GST at ${percent}%: taxable value ${formatMoney(taxable)}, ${tax}. Place of supply: ${placeOfSupply(place)}.`,
   ];
 }
 
@@ -65,7 +61,7 @@ function advanceRemarks(receipt: Receipt, company: Company): string[] {
 export function receiptPaper(state: ReceiptPaperContext, receipt: Receipt): Paper {
   const { id, docNo, on, of, mode, reference, cash, tds, status } = receipt;
   const company = companyOfRecord(state, receipt.companyId);
-  const advance = advanceRemarks(receipt, company);
+  const advance = advanceRemarks(state, receipt, company);
   return {
     id,
     title: advance.length > 0 ? 'Receipt Voucher' : 'Receipt',

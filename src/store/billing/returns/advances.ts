@@ -49,6 +49,12 @@ function onAccountAt(books: Books, receipt: Receipt, day: string): number {
   return Math.max(0, broughtInPaise(receipt) - settled - back);
 }
 
+/** What of a receipt's money was on account when it came, in paise: it settled no bill that was not there yet, and what is allocated later changes no document. */
+export const advanceThen = (books: Pick<Books, 'bills' | 'openings' | 'debitNotes'>, receipt: Receipt): number =>
+  receipt.allocations
+    .filter(({ billId }) => (debtOfId(books, billId)?.issuedOn ?? receipt.on) <= receipt.on)
+    .reduce((left, { amount }) => left - paise(amount), broughtInPaise(receipt));
+
 /** The rate of GST on money in advance: that of the subscriptions, which it is for, for whom and on the day on which it came. */
 export const advanceRate = (company: Company, { on, recipient }: Pick<Receipt, 'on' | 'recipient'>): GstRate =>
   rateFor(company, recipient, company.subscriptionSac, on);
@@ -120,13 +126,12 @@ export function advancesOf(books: Books, month: string, unnumbered: ReadonlySet<
   const [received, adjusted]: [ByPlace, ByPlace] = [new Map(), new Map()];
   for (const id of books.receipts.ids) {
     const receipt = books.receipts.entities[id];
-    if (!receipt || receipt.forGoods || receipt.on > end || unnumbered.has(id) || !mayChange(books, receipt, month))
-      continue;
+    if (!receipt || receipt.on > end || unnumbered.has(id) || !mayChange(books, receipt, month)) continue;
     const [was, is] = [onAccountAt(books, receipt, before), onAccountAt(books, receipt, end)];
     if (was === is) continue;
     const company = companyOfRecord(books, receipt.companyId);
+    if (!bearsGst(company, receipt)) continue;
     const rate = percentOf(advanceRate(company, receipt));
-    if (rate === 0) continue;
     const code = receipt.recipient.stateCode || company.stateCode;
     const isIntegrated = isAway(company, receipt);
     // What stays on account is taxed as one amount, so that all that is adjusted of it comes to what was told when it came.

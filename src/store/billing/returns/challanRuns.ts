@@ -1,15 +1,10 @@
 import type { Challan } from '@/store/stock/challans/challan';
 import type { DocumentSeries } from './documentsIssued';
+import { numberRuns } from './numberRuns';
 
 /** The numbers of challans as runs without a gap: all our registrations, and the tax invoices among the challans, share one row of numbers. */
 export function challanRuns(challans: readonly Challan[]): DocumentSeries[] {
-  const runs: Challan[][] = [];
-  for (const challan of challans.toSorted((one, other) => one.number - other.number)) {
-    const run = runs.at(-1);
-    if (run?.at(-1)?.number === challan.number - 1) run.push(challan);
-    else runs.push([challan]);
-  }
-  return runs.map((run) => {
+  return numberRuns(challans, ({ number }) => number).map((run) => {
     const [from, to] = [String(run[0]?.number), String(run.at(-1)?.number)];
     const cancelled = run.filter(({ status }) => status === 'Cancelled').length;
     return {

@@ -1,6 +1,7 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import { numberRuns } from './numberRuns';
 
 /** The numbers that documents of one series got in a month. */
 export interface DocumentSeries {
@@ -28,7 +29,10 @@ interface Numbered {
 /** What stands before a document's own number: `INV/26-27/`. */
 const seriesOf = (docNo: string): string => docNo.slice(0, docNo.lastIndexOf('/') + 1);
 
-/** The numbers that documents of one kind got, by series. */
+/** The number of a document in its series: 7 of `INV/26-27/000007`. */
+const numberOf = ({ docNo }: Numbered): number => Number(docNo.slice(seriesOf(docNo).length));
+
+/** The numbers that documents of one kind got, by series, each run of them without a gap by itself. */
 export function seriesIn(nature: DocumentSeries['nature'], documents: readonly Numbered[]): DocumentSeries[] {
   const bySeries = new Map<string, Numbered[]>();
   for (const document of documents) {
@@ -37,22 +41,21 @@ export function seriesIn(nature: DocumentSeries['nature'], documents: readonly N
     if (those) those.push(document);
     else bySeries.set(series, [document]);
   }
-  return [...bySeries].map(([series, those]) => {
-    // Of one length as long as there are fewer than a million.
-    const numbers = those
-      .map(({ docNo }) => docNo)
-      .toSorted((one, other) => one.length - other.length || one.localeCompare(other));
-    const cancelled = those.filter(({ status }) => status === 'Cancelled').length;
-    return {
-      id: `${nature} ${series}`,
-      nature,
-      from: numbers[0] ?? '',
-      to: numbers.at(-1) ?? '',
-      count: those.length,
-      cancelled,
-      net: those.length - cancelled,
-    };
-  });
+  return [...bySeries.values()]
+    .flatMap((those) => numberRuns(those, numberOf))
+    .map((run) => {
+      const [from, to] = [run[0]?.docNo ?? '', run.at(-1)?.docNo ?? ''];
+      const cancelled = run.filter(({ status }) => status === 'Cancelled').length;
+      return {
+        id: `${nature} ${from}`,
+        nature,
+        from,
+        to,
+        count: run.length,
+        cancelled,
+        net: run.length - cancelled,
+      };
+    });
 }
 
 /** The numbers given in a month by series, those of cancelled documents included. */
