@@ -4,8 +4,10 @@ import type { Refusal } from '@/journal/port/model';
 import { factUndone, takenBackBy } from '@/journal/undo/undo';
 import { closedWords, openFrom } from '@/store/billing/periods/openMonth';
 import type { Business } from './business';
+import { challanDays } from './challanDays';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { billCancelled, billRunApproved, eInvoiceCancelled } from '@/store/facts/bills';
+import { challanCancelled } from '@/store/facts/challans';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteCancelled, debitNoteIssued } from '@/store/facts/debitNotes';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
@@ -53,7 +55,9 @@ const MONEY: readonly string[] = [receiptAllocated, receiptRefunded, receiptBoun
 );
 const LOWERING: readonly string[] = [billCancelled, creditNoteIssued, debitNoteCancelled].map(({ type }) => type);
 /** What is of the day of its document, and of none of its own. */
-const OF_NO_DAY: readonly string[] = [billCancelled, debitNoteCancelled, eInvoiceCancelled].map(({ type }) => type);
+const OF_NO_DAY: readonly string[] = [billCancelled, debitNoteCancelled, eInvoiceCancelled, challanCancelled].map(
+  ({ type }) => type,
+);
 /** What no note can do instead. */
 const OPENING: readonly string[] = [balancesOpened, balanceCorrected].map(({ type }) => type);
 
@@ -64,31 +68,33 @@ function instead(action: UnknownAction): string {
   return (isUndone ? LOWERING : RAISING).includes(type) ? 'debit note' : 'credit note';
 }
 
+const OPEN_AGAIN = 'Ask an admin to open the month again.';
+
 /** What can be done where a fact of a closed month is not taken back: of money what became of it since, of a document a note. */
 function cureOfUndo(action: UnknownAction): string {
   const taken = takenBackBy(action);
   const isMoney = taken !== undefined && (taken === receiptRecorded.type || MONEY.includes(taken));
   if (isMoney && bringsBack(action)) return 'Record it again, or ask an admin to open the month again.';
   if (taken === receiptRecorded.type) return 'Press Bounced on it, or ask an admin to open the month again.';
-  return isMoney
-    ? 'Ask an admin to open the month again.'
-    : `Issue a ${instead(action)}, or ask an admin to open the month again.`;
+  return isMoney ? OPEN_AGAIN : `Issue a ${instead(action)}, or ask an admin to open the month again.`;
 }
 
 /** Why a fact cannot be: it would change the documents of a month that is closed. What may become known later counts on a day that is open. */
 export function closedMonthRefusal(business: Business, fact: UnknownAction): Refusal | undefined {
   if (declarationOf(fact)?.knownOn) return undefined;
-  const days = bookedDays(business, fact);
+  const booked = bookedDays(business, fact);
+  const days = [...booked, ...challanDays(business, fact)];
   const open = days.length === 0 ? undefined : openFrom(business);
   const closed = open && days.find((day) => day < open);
   if (!closed) return undefined;
   const month = formatMonth(closed.slice(0, 7));
   const words = OF_NO_DAY.includes(fact.type) ? `${month} is closed:` : `${closedWords(closed, open)},`;
-  const cure = OPENING.includes(fact.type) ? '' : `issue a ${instead(fact)} instead, `;
+  const cure = challanCancelled.match(fact) ? 'let the receiver decline it instead, ' : '';
+  const note = booked.length === 0 || OPENING.includes(fact.type) ? cure : `issue a ${instead(fact)} instead, `;
   return {
     reason: factUndone.match(fact)
-      ? `Not undone: it belongs to ${month}, which is closed. ${cureOfUndo(fact)}`
-      : `${words} ${cure}or ask an admin to open the month again.`,
+      ? `Not undone: it belongs to ${month}, which is closed. ${booked.length === 0 ? OPEN_AGAIN : cureOfUndo(fact)}`
+      : `${words} ${note}or ask an admin to open the month again.`,
   };
 }
 

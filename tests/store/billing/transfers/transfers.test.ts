@@ -11,6 +11,7 @@ import { branchEdited } from '@/store/facts/branches';
 import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { companyChanged } from '@/store/facts/company';
 import { monthClosed } from '@/store/facts/periods';
+import { branchTable } from '@/store/places/branches/branchesSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { readableTo } from '@/store/business/feeds/readable';
 import type { DeclaredValue } from '@/store/stock/challans/consignment';
@@ -235,6 +236,22 @@ describe('a challan to another registration', () => {
     expect(row && reasonOf(store.dispatch(challanCancelled(row, '2026-12-03')))).toContain('Nov 2026 is closed');
     const late = challanOffered({ from: STORE, to: DELHI, lines: [device(1)], declared: [TRACKER] }, ON);
     expect(reasonOf(store.dispatch(late))).toContain('Nov 2026 is closed');
+  });
+
+  test('nor is a delivery challan, which table 13 of that month tells by its number', () => {
+    const { store, challan } = offered([device(4)], { to: NASHIK });
+    done(store.dispatch(monthClosed('2026-11', '2026-12-02')));
+    const row = challan();
+    expect(row && reasonOf(store.dispatch(challanCancelled(row, '2026-12-03')))).toBe(
+      'Nov 2026 is closed: let the receiver decline it instead, or ask an admin to open the month again.',
+    );
+    const late = (business: Business) =>
+      createStore(business).dispatch(challanOffered({ from: STORE, to: NASHIK, lines: [device(1)] }, ON));
+    expect(reasonOf(late(businessOf(store.getState())))).toBe(
+      'Nov 2026 is closed: choose 01 Dec 2026 or a later day, or ask an admin to open the month again.',
+    );
+    const branches = branchTable([{ id: 'branch-3', number: 3, branch: 'Nashik', stateCode: '27' }]);
+    done(late({ ...registeredBusiness, branches, periods: store.getState().periods }));
   });
 });
 
