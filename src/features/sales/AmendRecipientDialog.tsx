@@ -81,7 +81,7 @@ export default function AmendRecipientDialog({ bill, onClose }: { bill: IssuedBi
       <Field
         name="treatment"
         label="GST Treatment"
-        hint="SEZ: IGST, also within the state. A bill with GST becomes none without payment, nor the other way round: its amount does not change."
+        hint="SEZ: IGST, also within the state. The amount stays, so a bill with GST cannot become SEZ without Payment, nor the other way round."
       >
         <Select options={TREATMENTS} />
       </Field>

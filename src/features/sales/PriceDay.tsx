@@ -6,6 +6,7 @@ import { arePricesDated } from '@/store/billing/bills/priceDay';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
+import styles from './PriceDay.module.css';
 import { useTypedBill } from './useTypedBill';
 
 const Field = fieldsOf<BillValues>();
@@ -16,14 +17,16 @@ export function PriceDay({ account }: { account: Account }) {
   const isDated = arePricesDated(useAppSelector(selectBilling), account, typed);
   if (!isDated && !typed.priceFrom) return null;
   return (
-    <FormGrid>
-      <Field
-        name="priceFrom"
-        label="Price Changes From"
-        hint="Blank for the first of the month, or after all that is billed."
-      >
-        <DateInput />
-      </Field>
-    </FormGrid>
+    <div className={styles.day}>
+      <FormGrid>
+        <Field
+          name="priceFrom"
+          label="Price Changes From"
+          hint="Blank for the first of the month, or after all that is billed."
+        >
+          <DateInput />
+        </Field>
+      </FormGrid>
+    </div>
   );
 }
