@@ -19,16 +19,23 @@ export const antdColumns = <Row,>(
   rows: readonly Row[],
   sort: Sort | undefined,
 ): TableColumnType<Row>[] =>
-  shown.map((column): TableColumnType<Row> => {
-    const { key, title, kind, pinned, wraps } = column;
+  shown.map((column, place): TableColumnType<Row> => {
+    const { key, title, kind, pinned, wraps, isLong } = column;
     const align = alignOf(column);
+    const next = shown[place + 1];
+    const isBesideText = align !== undefined && next !== undefined && alignOf(next) === undefined;
     const hasPaise = kind === 'money' && havePaise(rows.map((row) => numberIn(column, row)));
     const sortKey = sortedBy(column)?.key;
     return {
       key: sortKey ?? key,
       title,
       render: (_value, row) => <RowCell column={column} row={row} hasPaise={hasPaise} />,
-      className: [isWhole(kind) && (wraps ? styles.wraps : styles.whole), align && styles.end]
+      className: [
+        isWhole(kind) && (wraps ? styles.wraps : styles.whole),
+        isLong && styles.long,
+        align && styles.end,
+        isBesideText && styles.beside,
+      ]
         .filter(Boolean)
         .join(' '),
       ...(align && { align }),

@@ -38,6 +38,8 @@ export interface Column<Row> extends ColumnValue<Row> {
   pinned?: boolean;
   /** Whether its cell takes two lines rather than widen the table, though its kind is one word. */
   wraps?: boolean;
+  /** Whether it holds long names, such as those of firms, which would take a line for each word among many columns. */
+  isLong?: boolean;
   /** Whether it names the row: then it cannot be hidden, and heads the row's card; else the first column does. */
   isKey?: boolean;
 }

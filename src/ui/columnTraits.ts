@@ -15,6 +15,9 @@ export const columnTraits = <Row>() => ({
     filtered: false,
   }),
 
+  /** One of many columns that holds long names, and has room for two words in a line. */
+  roomy: (column: Column<Row>): Column<Row> => ({ ...column, isLong: true }),
+
   /** One of many columns, whose cell takes two lines where the screen is too narrow for all of them. */
   wrapping: (column: Column<Row>): Column<Row> => ({ ...column, wraps: true }),
 

@@ -1,28 +1,16 @@
 import { DeviceLink } from '@/parts/DeviceLink';
 import { deviceColumn } from '@/parts/deviceColumn';
+import { VehicleLink } from '@/parts/VehicleLink';
 import { vehicleColumn } from '@/parts/vehicleColumn';
 import { isDeleted, type Deletion } from '@/store/vehicles/deletions/deletion';
 import { columnsOf } from '@/ui/columns';
 import { PartedText } from '@/ui/PartedText';
+import { SmallLine } from '@/ui/SmallLine';
 import { DeletionCell } from './DeletionCell';
 import { OpenEnds } from './OpenEnds';
 
 const imeiOf = ({ imei }: Deletion) => imei;
 const { date, workDone, longText, naming, onCard, party, pinned, describing, text, wrapping } = columnsOf<Deletion>();
-
-/** So many digits of a number stand in its first line: of an IMEI its Type Allocation Code, which names the model. */
-const FIRST_DIGITS = 8;
-
-/** A column of long numbers of devices, which may go on in the next line. */
-const numbers = (key: string, title: string, value: (deletion: Deletion) => string) =>
-  wrapping({
-    ...deviceColumn(key, title, value, imeiOf),
-    cell: (deletion) => (
-      <DeviceLink imei={imeiOf(deletion)}>
-        <PartedText text={value(deletion)} at={FIRST_DIGITS} />
-      </DeviceLink>
-    ),
-  });
 
 /** Where the second word of a status such as ContractOver begins. */
 const secondWord = (status: string) => Math.max(0, status.search(/\B[A-Z]/));
@@ -34,15 +22,42 @@ export const deletionColumns = (
   onOpen: (deletion: Deletion) => void,
 ) => [
   onCard('fact', wrapping(date('date', 'Date', (row) => row.date))),
-  party('username', 'Username', ({ username }) => username),
-  onCard(
-    'fact',
-    party('company', 'Company', ({ company }) => company),
+  describing(
+    onCard('fact', {
+      ...party('company', 'Company', ({ company }) => company),
+      cell: ({ company, username }) => (
+        <>
+          {company}
+          <SmallLine>{username}</SmallLine>
+        </>
+      ),
+    }),
+    { key: 'username', title: 'Username', kind: 'text', value: ({ username }) => username, filtered: true },
   ),
-  naming(wrapping(vehicleColumn('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo))),
-  text('device-model', 'Device Model', ({ deviceModel }) => deviceModel),
-  numbers('imei', 'IMEI', imeiOf),
-  numbers('sim', 'SIM', ({ sim }) => sim),
+  describing(
+    naming({
+      ...vehicleColumn('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo),
+      cell: ({ vehicleNo, deviceModel }) => (
+        <>
+          <VehicleLink vehicleNo={vehicleNo} />
+          <SmallLine>{deviceModel}</SmallLine>
+        </>
+      ),
+    }),
+    { key: 'device-model', title: 'Device Model', kind: 'text', value: ({ deviceModel }) => deviceModel },
+  ),
+  describing(
+    {
+      ...deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
+      cell: ({ imei, sim }) => (
+        <>
+          <DeviceLink imei={imei}>{imei}</DeviceLink>
+          {sim && <SmallLine>SIM {sim}</SmallLine>}
+        </>
+      ),
+    },
+    { key: 'sim', title: 'SIM', kind: 'identifier', value: ({ sim }) => sim },
+  ),
   longText('location', 'Location', ({ location }) => location),
   {
     ...text('status', 'Status', ({ status }) => status),

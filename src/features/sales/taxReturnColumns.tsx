@@ -8,8 +8,6 @@ import type { TieRow } from '@/store/billing/returns/tie';
 import type { Taxed } from '@/store/billing/returns/taxed';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
-import { TextLink } from '@/ui/links';
-import { PartedText } from '@/ui/PartedText';
 
 /** The amounts of a row, as each section has them. */
 const amounts = <Row extends Taxed>(): Column<Row>[] => {
@@ -32,21 +30,9 @@ const withTotal = <Row extends Taxed>(title: string, shown = ({ total }: Row): n
   ];
 };
 
-/** A document's number, which may go on in the next line after its series. */
-const parted = (docNo: string) => <PartedText text={docNo} at={docNo.lastIndexOf('/') + 1} />;
-
 /** A document's number, which leads to it. */
 function documentNumber<Row extends { docNo: string }>(title: string, to: (row: Row) => string) {
-  const { shown, wrapping } = columnsOf<Row>();
-  return wrapping(
-    shown(
-      'identifier',
-      'number',
-      title,
-      ({ docNo }) => docNo,
-      (row) => <TextLink to={to(row)}>{parted(row.docNo)}</TextLink>,
-    ),
-  );
+  return columnsOf<Row>().linkedIdentifier('number', title, ({ docNo }) => docNo, to);
 }
 
 const bill = columnsOf<BillRow>();
@@ -54,7 +40,10 @@ const billColumns = (buyer: readonly Column<BillRow>[]): Column<BillRow>[] => [
   documentNumber('Invoice Number', ({ number, challan }) =>
     challan === undefined ? paths.sales.invoiceOf(number) : paths.stocks.challanOf(challan),
   ),
-  bill.onCard('fact', bill.wrapping(bill.date('date', 'Invoice Date', ({ issuedOn }) => issuedOn))),
+  bill.onCard(
+    'fact',
+    bill.date('date', 'Invoice Date', ({ issuedOn }) => issuedOn),
+  ),
   ...buyer,
   bill.onCard(
     'fact',
@@ -81,17 +70,13 @@ export const b2cColumns: Column<B2cRow>[] = [
 ];
 
 const note = columnsOf<NoteRow>();
-const { wrapping } = note;
 const noteColumns = (to: (number: number) => string): Column<NoteRow>[] => [
   documentNumber('Note Number', ({ number, challan }) =>
     challan === undefined ? to(number) : paths.stocks.challanOf(challan),
   ),
-  wrapping(note.date('date', 'Note Date', ({ issuedOn }) => issuedOn)),
-  wrapping({
-    ...note.identifier('bill', 'Invoice Number', ({ billNo }) => billNo),
-    cell: ({ billNo }) => parted(billNo),
-  }),
-  wrapping(note.date('billed', 'Invoice Date', ({ billedOn }) => billedOn)),
+  note.date('date', 'Note Date', ({ issuedOn }) => issuedOn),
+  note.identifier('bill', 'Invoice Number', ({ billNo }) => billNo),
+  note.date('billed', 'Invoice Date', ({ billedOn }) => billedOn),
   note.text('registered', 'Receiver is', ({ registered }) => registered),
   note.identifier('gstin', 'GSTIN', ({ gstin }) => gstin),
   note.party('name', 'Receiver', ({ name }) => name),

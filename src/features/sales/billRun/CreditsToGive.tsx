@@ -39,16 +39,16 @@ const columnsFor = ({ give, waive }: Ways, unnumbered: ReadonlySet<string>) => {
   const name = (row: CreditProposed) => `credit for ${vehicleOnBill(row, unnumbered)}`;
   return [
     vehicleColumn<CreditProposed>(),
+    money('amount', 'Without GST', ({ amount }) => amount),
+    bill,
+    company,
+    longText('reason', 'Reason', ({ reason }) => reason),
     doColumn<CreditProposed>('credit', 'Credit', 'Give credit', {
       does: creditNoteIssued,
       name: (row) => `Give ${name(row)}`,
       onClick: give,
     }),
     waiveColumn<CreditProposed>({ does: creditWaived, name: (row) => `Waive the ${name(row)}`, onClick: waive }),
-    money('amount', 'Without GST', ({ amount }) => amount),
-    bill,
-    company,
-    longText('reason', 'Reason', ({ reason }) => reason),
   ];
 };
 

@@ -41,6 +41,12 @@ const columnsFor = ({ charge, waive }: Ways, unnumbered: ReadonlySet<string>) =>
   const { bill, company } = proposedColumns<InterestProposed>(unnumbered);
   return [
     bill,
+    money('amount', 'Without GST', ({ amount }) => amount),
+    company,
+    count('days', 'Days', ({ days }) => days),
+    text('rate', 'Rate', ({ rate }) => `${rate}% a year`),
+    date('from', 'From', ({ from }) => from),
+    date('until', 'Until', ({ until }) => until),
     doColumn<InterestProposed>('charge', 'Charge', 'Charge', {
       does: debitNoteIssued,
       name: (row) => `Charge ${interestOn(row, unnumbered)}`,
@@ -51,12 +57,6 @@ const columnsFor = ({ charge, waive }: Ways, unnumbered: ReadonlySet<string>) =>
       name: (row) => `Waive the ${interestOn(row, unnumbered)}`,
       onClick: waive,
     }),
-    money('amount', 'Without GST', ({ amount }) => amount),
-    company,
-    count('days', 'Days', ({ days }) => days),
-    text('rate', 'Rate', ({ rate }) => `${rate}% a year`),
-    date('from', 'From', ({ from }) => from),
-    date('until', 'Until', ({ until }) => until),
   ];
 };
 

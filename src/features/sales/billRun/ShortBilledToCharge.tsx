@@ -34,6 +34,10 @@ const columnsFor = ({ charge, waive }: Ways, unnumbered: ReadonlySet<string>) =>
   const { bill, company } = proposedColumns<ShortBilled>(unnumbered);
   return [
     vehicleColumn<ShortBilled>(),
+    money('amount', 'Without GST', ({ amount }) => amount),
+    bill,
+    company,
+    longText('reason', 'Reason', ({ reason }) => reason),
     doColumn<ShortBilled>('charge', 'Charge', 'Charge', {
       does: debitNoteIssued,
       name: (row) => `Charge ${vehicleOnBill(row, unnumbered)}`,
@@ -44,10 +48,6 @@ const columnsFor = ({ charge, waive }: Ways, unnumbered: ReadonlySet<string>) =>
       name: (row) => `Waive what is short for ${vehicleOnBill(row, unnumbered)}`,
       onClick: waive,
     }),
-    money('amount', 'Without GST', ({ amount }) => amount),
-    bill,
-    company,
-    longText('reason', 'Reason', ({ reason }) => reason),
   ];
 };
 

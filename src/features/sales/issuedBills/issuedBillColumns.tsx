@@ -1,3 +1,4 @@
+import { formatDate, formatMoney, formatMonth } from '@/format';
 import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import { isLive } from '@/store/billing/bills/bill';
@@ -9,8 +10,10 @@ import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { OpenLink } from '@/ui/links';
+import { Money } from '@/ui/Money';
+import { SmallLine } from '@/ui/SmallLine';
 
-const { linkedIdentifier, shown, date, describing, month, money, onCard, onlyExported, text, badge, workDone } =
+const { linkedIdentifier, shown, date, describing, money, onCard, onlyExported, roomy, text, badge, workDone } =
   columnsOf<BillRow>();
 
 const TAXES = [
@@ -33,11 +36,19 @@ const TONES: Record<BillStanding, Tone> = { Cancelled: 'grey', Settled: 'green',
 /** The columns of the bills; `credit` begins a credit note over one, `nameOf` is what one is called. */
 export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRow) => string) => [
   linkedIdentifier('number', 'Number', nameOf, ({ number }) => paths.sales.invoiceOf(number)),
-  onCard(
-    'fact',
-    date('date', 'Date', ({ bill }) => bill.issuedOn),
+  describing(
+    onCard('fact', {
+      ...date('date', 'Date', ({ bill }) => bill.issuedOn),
+      cell: ({ bill }) => (
+        <>
+          {formatDate(bill.issuedOn)}
+          {bill.month !== bill.issuedOn.slice(0, 7) && <SmallLine>for {formatMonth(bill.month)}</SmallLine>}
+        </>
+      ),
+    }),
+    { key: 'month', title: 'Month', kind: 'month', value: ({ bill }) => bill.month },
   ),
-  {
+  roomy({
     ...shown(
       'text',
       'client',
@@ -54,9 +65,8 @@ export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRo
     ),
     filtered: true,
     card: 'fact' as const,
-  },
+  }),
   text('part', 'For', ({ bill }) => bill.part),
-  month('month', 'Month', ({ bill }) => bill.month),
   describing(
     onCard('amount', {
       ...money('total', 'Total', ({ bill }) => bill.total),
@@ -65,8 +75,18 @@ export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRo
     }),
     ...REGISTER,
   ),
-  money('received', 'Received', ({ received }) => received),
-  money('credited', 'Credited', ({ credited }) => credited),
+  describing(
+    {
+      ...money('received', 'Received', ({ received }) => received),
+      cell: ({ received, credited }, hasPaise) => (
+        <>
+          <Money amount={received} hasPaise={hasPaise} />
+          {credited > 0 && <SmallLine>Credited {formatMoney(credited)}</SmallLine>}
+        </>
+      ),
+    },
+    { key: 'credited', title: 'Credited', kind: 'money', value: ({ credited }) => credited },
+  ),
   money('open', 'Open', ({ open }) => open),
   badge('state', 'State', ({ standing }) => standing, TONES),
   date('due', 'Due', ({ bill }) => bill.dueOn),

@@ -30,17 +30,19 @@ const ofClients = columnsOf<AgeingRow>();
  */
 export const clientAgeingColumns = (unnumbered: ReadonlySet<string> | undefined) => [
   ofClients.describing(
-    ofClients.linkedText(
-      'company',
-      'Company',
-      ({ company }) => company,
-      ({ number }) => `${paths.sales.detailedClientOf(number)}&tab=ageing`,
-      ({ id, promisedFor, beyond }) => (
-        <>
-          <Namesake of={id} />
-          {promisedFor && <SmallLine>{promiseText(promisedFor)}</SmallLine>}
-          {unnumbered && <CreditLine {...{ beyond, unnumbered }} />}
-        </>
+    ofClients.roomy(
+      ofClients.linkedText(
+        'company',
+        'Company',
+        ({ company }) => company,
+        ({ number }) => `${paths.sales.detailedClientOf(number)}&tab=ageing`,
+        ({ id, promisedFor, beyond }) => (
+          <>
+            <Namesake of={id} />
+            {promisedFor && <SmallLine>{promiseText(promisedFor)}</SmallLine>}
+            {unnumbered && <CreditLine {...{ beyond, unnumbered }} />}
+          </>
+        ),
       ),
     ),
     { key: 'promised', title: 'Promised For', kind: 'date', value: ({ promisedFor }) => promisedFor },

@@ -1,3 +1,4 @@
+import { formatMoney } from '@/format';
 import { Namesake } from '@/parts/Namesake';
 import { NodeIndexOutlined, RollbackOutlined, StopOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
@@ -9,9 +10,11 @@ import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { TextLink } from '@/ui/links';
+import { Money } from '@/ui/Money';
+import { SmallLine } from '@/ui/SmallLine';
 import styles from './Receipts.module.css';
 
-const { badge, date, identifier, linkedIdentifier, money, naming, onCard, pinned, shown, describing, text } =
+const { badge, date, identifier, linkedIdentifier, money, naming, onCard, pinned, roomy, shown, describing, text } =
   columnsOf<ReceiptRow>();
 
 const TONES: Record<ReceiptStatus, Tone> = { Recorded: 'green', Bounced: 'red', Cancelled: 'grey' };
@@ -25,33 +28,74 @@ export interface ReceiptActions {
   bounce: (row: ReceiptRow) => void;
 }
 
+/** What can be done with a receipt that is called so. */
+const waysOf = ({ allocate, refund, bounce }: ReceiptActions, name: string, row: ReceiptRow) => (
+  <span className={styles.actions}>
+    {row.onAccount > 0 && (
+      <LimitedButton
+        does={receiptAllocated}
+        size="small"
+        icon={<Icon of={NodeIndexOutlined} />}
+        aria-label={`Allocate ${name}`}
+        onClick={() => allocate(row)}
+      />
+    )}
+    {row.refundable > 0 && (
+      <LimitedButton
+        does={receiptRefunded}
+        size="small"
+        icon={<Icon of={RollbackOutlined} />}
+        aria-label={`Refund ${name}`}
+        onClick={() => refund(row)}
+      />
+    )}
+    {hasCome(row) && (
+      <LimitedButton
+        does={receiptBounced}
+        size="small"
+        icon={<Icon of={StopOutlined} />}
+        aria-label={`${name} bounced`}
+        onClick={() => bounce(row)}
+      />
+    )}
+  </span>
+);
+
 /** The columns of the receipts; `nameOf` is what one is called. */
-export const receiptColumns = ({ allocate, refund, bounce }: ReceiptActions, nameOf: (row: ReceiptRow) => string) => [
+export const receiptColumns = (actions: ReceiptActions, nameOf: (row: ReceiptRow) => string) => [
   naming(linkedIdentifier('receipt-no', 'Receipt No', nameOf, ({ number }) => paths.sales.receiptOf(number))),
   date('date', 'Date', ({ on }) => on),
-  shown(
-    'text',
-    'client',
-    'Client',
-    ({ company }) => company,
-    ({ company, accountNumber, accountId }) =>
-      accountNumber === undefined ? (
-        company
-      ) : (
-        <>
-          <TextLink to={paths.sales.detailedClientOf(accountNumber)}>{company}</TextLink>
-          <Namesake of={accountId} />
-        </>
-      ),
+  roomy(
+    shown(
+      'text',
+      'client',
+      'Client',
+      ({ company }) => company,
+      ({ company, accountNumber, accountId }) =>
+        accountNumber === undefined ? (
+          company
+        ) : (
+          <>
+            <TextLink to={paths.sales.detailedClientOf(accountNumber)}>{company}</TextLink>
+            <Namesake of={accountId} />
+          </>
+        ),
+    ),
   ),
   text('mode', 'Mode', ({ mode }) => mode),
   identifier('reference', 'Reference', ({ reference }) => reference),
-  onCard('amount', {
-    ...money('amount', 'Amount', ({ cash }) => cash),
-    total: (row) => (hasCome(row) ? row.cash : 0),
-  }),
   describing(
-    { ...money('tds', 'TDS', ({ tds }) => tds?.amount ?? 0), total: (row) => (hasCome(row) ? row.tds?.amount : 0) },
+    onCard('amount', {
+      ...money('amount', 'Amount', ({ cash }) => cash),
+      cell: ({ cash, tds }, hasPaise) => (
+        <>
+          <Money amount={cash} hasPaise={hasPaise} />
+          {tds && <SmallLine>TDS {formatMoney(tds.amount)}</SmallLine>}
+        </>
+      ),
+      total: (row) => (hasCome(row) ? row.cash : 0),
+    }),
+    { key: 'tds', title: 'TDS', kind: 'money', value: ({ tds }) => tds?.amount ?? 0 },
     { key: 'tds-section', title: 'TDS Section', kind: 'text', value: ({ tds }) => tds?.code },
   ),
   money('allocated', 'Allocated', ({ allocated }) => allocated),
@@ -68,32 +112,5 @@ export const receiptColumns = ({ allocate, refund, bounce }: ReceiptActions, nam
       value: ({ status, bouncedOn }) => (status === 'Bounced' ? bouncedOn : undefined),
     },
   ),
-  pinned('action', 'Action', (row) => (
-    <span className={styles.actions}>
-      <LimitedButton
-        does={receiptAllocated}
-        size="small"
-        icon={<Icon of={NodeIndexOutlined} />}
-        aria-label={`Allocate ${nameOf(row)}`}
-        disabled={row.onAccount <= 0}
-        onClick={() => allocate(row)}
-      />
-      <LimitedButton
-        does={receiptRefunded}
-        size="small"
-        icon={<Icon of={RollbackOutlined} />}
-        aria-label={`Refund ${nameOf(row)}`}
-        disabled={row.refundable <= 0}
-        onClick={() => refund(row)}
-      />
-      <LimitedButton
-        does={receiptBounced}
-        size="small"
-        icon={<Icon of={StopOutlined} />}
-        aria-label={`${nameOf(row)} bounced`}
-        disabled={row.status !== 'Recorded'}
-        onClick={() => bounce(row)}
-      />
-    </span>
-  )),
+  pinned('action', 'Action', (row) => waysOf(actions, nameOf(row), row)),
 ];
