@@ -1,6 +1,7 @@
 import '@/ui/reset.css';
 import '@/ui/antd.css';
 import '@/ui/base.css';
+import '@/ui/devanagari.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PartNotFetched } from '@/ui/partNotFetched';

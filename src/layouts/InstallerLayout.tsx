@@ -15,7 +15,6 @@ import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
 import { ToastLanguage } from '@/ui/toastWords';
-import './devanagari.css';
 import styles from './InstallerLayout.module.css';
 
 const JournalBanner = lazyWhenIdle(() => import('./JournalBanner'));
