@@ -56,7 +56,8 @@ const telling =
   (ways: Ways, waitingBy: (way: WayName) => readonly Letter[], { isUnderWay }: AskedLettersOptions['desk']['moves']) =>
   async (way: WayName): Promise<SendingTold> => {
     const told = await ways[way].told(waitingBy(way));
-    return (await isUnderWay()) ? { ...told, rests: 'movedIn' } : told;
+    // Of what does not go nobody knows until when it waits.
+    return (await isUnderWay()) ? { ...told, until: undefined, rests: 'movedIn' } : told;
   };
 
 /** Sends what the business asks the office to send, by each way one after another, as long as this machine leads: neither way waits for the other. */

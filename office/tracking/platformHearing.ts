@@ -50,11 +50,11 @@ export function platformHearing({ platformOf, wake, closing, ...options }: Platf
     now: options.now,
   });
   /** Whether all that is new has come over the line. */
-  const isHeard = (settings: ReadingSettings) =>
+  const isHeard = async (settings: ReadingSettings) =>
     !isUnread &&
     line.standing()?.isOpen === true &&
     isFresh(options.now().getTime() - (known.read?.at.getTime() ?? 0)) &&
-    !taking.isDue(settings);
+    !(await taking.isDue(settings));
 
   /** Reads it whole; tells whether that is still wanted. */
   const readWhole = async (settings: ReadingSettings, isStill: () => Promise<boolean>): Promise<boolean> => {
@@ -74,7 +74,7 @@ export function platformHearing({ platformOf, wake, closing, ...options }: Platf
     /** Hears it once; tells after how many milliseconds the next time is, or undefined where it is not wanted any more. */
     async hear(settings: ReadingSettings, isStill: () => Promise<boolean>): Promise<number | undefined> {
       try {
-        if (isHeard(settings)) await taking.takeNews();
+        if (await isHeard(settings)) await taking.takeNews();
         else if (!(await readWhole(settings, isStill))) return undefined;
       } catch (error) {
         if (!(await isStill())) return undefined;

@@ -79,9 +79,9 @@ export function platformReading(
         : await writing.write(platform, wanted, inTime(), isStill);
       return (await isStill()) ? { at, devices, ahead, written } : undefined;
     },
-    /** Whether reading it whole would find or write what its line does not tell. */
-    isDue: (settings: ReadingSettings): boolean =>
-      fleet.hasStrangers() || writing.isDue(changesOf(fleet.devices(), settings)),
+    /** Whether reading it whole would find or write what its line does not tell; nothing is written while a history moves in. */
+    isDue: async (settings: ReadingSettings): Promise<boolean> =>
+      fleet.hasStrangers() || (writing.isDue(changesOf(fleet.devices(), settings)) && !(await isMovingIn())),
     /** Hears what its line tells. */
     tell: (told: readonly Told[]): void => fleet.tell(told, latestOf(now())),
     /** Takes down what its line has told. */

@@ -24,6 +24,6 @@ export interface SendingTold {
   /** How many wait. */
   waiting: number;
   /** When about the last of them will have gone, as the limits let it: an ISO instant; absent where none waits, or that is far away. */
-  until?: string;
+  until?: string | undefined;
   rests?: SendingRest;
 }

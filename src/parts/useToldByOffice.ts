@@ -35,5 +35,10 @@ export function useToldByOffice<Told>(
       clearInterval(others);
     };
   }, [reload, everyMs]);
-  return { ...known, reload };
+  /** Asks once more for who was told why there was no answer, which no longer holds meanwhile. */
+  const again = () => {
+    setKnown(({ told }) => (told === undefined ? {} : { told }));
+    void reload();
+  };
+  return { ...known, reload, again };
 }

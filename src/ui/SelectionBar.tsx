@@ -21,7 +21,12 @@ export function SelectionBar({ label, count, onClear, open, children }: Selectio
   const depth = open ?? Number(count > 0);
   const place = useFocusKept<HTMLDivElement>(depth);
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles.place}
+      {...(depth === 0 && { role: 'group', 'aria-label': label })}
+    >
       {depth > 0 && (
         <section aria-label={label} className={styles.bar}>
           {children}

@@ -15,9 +15,13 @@ const isLost = () =>
 
 /**
  * For a part that closes with the focus in it, or loses one of so many pieces: the focus goes to the first button in its
- * place that can be used, or to what else is `wanted` there by a selector, or to the place.
+ * place that can be used, or to what else is `wanted` there by a selector, or to the place: by null at once, where an Enter too many
+ * must do nothing.
  */
-export function useFocusKept<Place extends HTMLElement>(open: boolean | number, wanted = 'button:enabled') {
+export function useFocusKept<Place extends HTMLElement>(
+  open: boolean | number,
+  wanted: string | null = 'button:enabled',
+) {
   const place = useRef<Place>(null);
   const before = useRef(Number(open));
   useEffect(() => {
@@ -25,7 +29,8 @@ export function useFocusKept<Place extends HTMLElement>(open: boolean | number, 
     return () => document.removeEventListener('focusin', follow);
   }, []);
   useEffect(() => {
-    const next = place.current?.querySelector<HTMLElement>(wanted) ?? place.current;
+    const found = wanted === null ? null : place.current?.querySelector<HTMLElement>(wanted);
+    const next = found ?? place.current;
     // Near by what is looked at: the page stands still, also when Back took the pieces away.
     if (Number(open) < before.current && isLost()) next?.focus({ preventScroll: true });
     before.current = Number(open);

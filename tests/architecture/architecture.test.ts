@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 const broken = [
   ['src/machines/advance.ts', '@/ui/Icon', 'machines-imports-to-its-right'],
   ['src/machines/job.ts', 'react', 'no-react-below-the-screens'],
-  ['src/machines/handover.ts', '@xstate/react', 'no-react-below-the-screens'],
+  ['src/machines/otpTalk.ts', '@xstate/react', 'no-react-below-the-screens'],
   ['src/store/business/store.ts', '@/ui/Icon', 'store-imports-to-its-right'],
   ['src/store/stock/devices/device.ts', 'react-redux', 'no-react-below-the-screens'],
   ['src/journal/replica.ts', '@/store/kit/prices', 'journal-imports-to-its-right'],

@@ -26,7 +26,7 @@ test('an installer sees his way on a phone, which remembers him, and closes a jo
   await expect(page.getByRole('alert')).toHaveText('No installer is called Nobody: choose again.');
   await page.getByRole('button', { name: 'Rakesh Yadav' }).click();
   await expect(page).toHaveURL('/installer?name=Rakesh+Yadav');
-  await visit(page, '/installer');
+  await page.goto('/installer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Day of Rakesh Yadav');
   await expect(inBag(page)).not.toHaveCount(0);
   const before = await inBag(page).count();

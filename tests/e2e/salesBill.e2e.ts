@@ -37,7 +37,7 @@ test('a row follows the price per unit until it has a price of its own, and is s
   await vehicle(page, 9).getByLabel('Price').fill('3200');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Majha Road Carriers: bill saved')).toBeVisible();
-  await visit(page, '/sales/edit-bill?account=3');
+  await page.goto('/sales/edit-bill?account=3');
   await page.getByLabel('Price per Unit').fill('500');
   await expect(vehicle(page, 8).getByLabel('Price')).toHaveValue('500');
   await expect(vehicle(page, 9).getByLabel('Price')).toHaveValue('3200');
@@ -81,7 +81,7 @@ test('the ticks are kept, and a vehicle that is billed says so and is not ticked
   await vehicle(page, 9).getByLabel('Selected').uncheck();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Majha Road Carriers: bill saved')).toBeVisible();
-  await visit(page, '/sales/edit-bill?account=3');
+  await page.goto('/sales/edit-bill?account=3');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Billed' }).click();
   await expect(page.getByText('Majha Road Carriers: 2 vehicles billed, ₹566')).toBeVisible();
@@ -104,7 +104,7 @@ test('the total may be typed over, and follows again when it is empty, or asked 
   await total(page).fill('999.50');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Majha Road Carriers: bill saved')).toBeVisible();
-  await visit(page, '/sales/edit-bill?account=3');
+  await page.goto('/sales/edit-bill?account=3');
   await expect(total(page)).toHaveValue('999.5');
 });
 

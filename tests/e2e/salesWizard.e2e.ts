@@ -47,7 +47,7 @@ test(
     await expect(row).toContainText('Meera Joshi');
     await expect(row).toContainText('Paid');
     await expect(row).toContainText('₹5,500');
-    await visit(page, '/sales/new-account');
+    await page.goto('/sales/new-account');
     await expect(field(page, 'First Name')).toHaveValue('');
   },
 );
@@ -121,7 +121,7 @@ test('logging out leaves nothing of what was typed', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Meera');
-  await visit(page, '/sales/new-account');
+  await page.goto('/sales/new-account');
   await expect(field(page, 'First Name')).toHaveValue('');
 });
 

@@ -399,7 +399,7 @@ test('a challan that somebody began and left comes back with all that was scanne
   await expect(page.getByRole('button', { name: 'Offer 6 pieces' })).toBeVisible();
   await page.getByRole('button', { name: 'Offer 6 pieces' }).click();
   await expect(page.getByRole('heading', { name: 'Store to Delhi' })).toBeVisible();
-  await visit(page, NEW);
+  await page.goto(NEW);
   await expect(page.getByLabel('Scan IMEI or SIM')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
 });

@@ -41,8 +41,8 @@ export interface AuditTableProps {
 /** The audit of an office up to a day. */
 export function AuditTable({ office, upTo }: AuditTableProps) {
   const ask = useCallback((asked: OfficeLink) => askAudit(asked, upTo), [upTo]);
-  const { told, trouble, reload } = useToldByOffice(office, ask);
-  if (!told) return <OfficeLoading what="the audit" trouble={trouble} onTryAgain={() => void reload()} />;
+  const { told, trouble, again } = useToldByOffice(office, ask);
+  if (!told) return <OfficeLoading what="the audit" trouble={trouble} onTryAgain={again} />;
   return (
     <>
       <Gaps {...told} />

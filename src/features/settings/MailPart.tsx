@@ -21,8 +21,8 @@ const WORDS = {
 
 /** How the office sends mail, for its admins: whether it goes, by which server, and a mail to try it. */
 export function MailPart({ office }: { office: OfficeLink }) {
-  const { told, trouble, reload } = useToldByOffice(office, askMail);
-  if (!told) return <OfficeLoading what="settings" trouble={trouble} onTryAgain={() => void reload()} />;
+  const { told, trouble, reload, again } = useToldByOffice(office, askMail);
+  if (!told) return <OfficeLoading what="settings" trouble={trouble} onTryAgain={again} />;
   return (
     <>
       <SendingStanding

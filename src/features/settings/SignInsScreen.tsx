@@ -14,7 +14,7 @@ const ASK_EVERY_MS = 15_000;
 
 /** In which browsers people are signed in to the shared office; for its admins. */
 export default function SignInsScreen({ office }: { office: OfficeLink }) {
-  const { told, trouble, reload } = useToldByOffice(office, askAccess, ASK_EVERY_MS);
+  const { told, trouble, reload, again } = useToldByOffice(office, askAccess, ASK_EVERY_MS);
   const toast = useToast();
   const end = async ({ id, name, browser }: SignInRow) => {
     try {
@@ -42,9 +42,7 @@ export default function SignInsScreen({ office }: { office: OfficeLink }) {
           nothingFound="No sign-in matches the search."
         />
       )}
-      {(!rows || trouble !== undefined) && (
-        <OfficeLoading what="sign-ins" trouble={trouble} onTryAgain={() => void reload()} />
-      )}
+      {(!rows || trouble !== undefined) && <OfficeLoading what="sign-ins" trouble={trouble} onTryAgain={again} />}
     </Page>
   );
 }

@@ -27,8 +27,8 @@ const WORDS = {
 
 /** How the office sends SMS, for its admins: by which provider, which texts, and an SMS to try it. */
 export function SmsPart({ office }: { office: OfficeLink }) {
-  const { told, trouble, reload } = useToldByOffice(office, askSms);
-  if (!told) return <OfficeLoading what="SMS settings" trouble={trouble} onTryAgain={() => void reload()} />;
+  const { told, trouble, reload, again } = useToldByOffice(office, askSms);
+  if (!told) return <OfficeLoading what="SMS settings" trouble={trouble} onTryAgain={again} />;
   return (
     <>
       <SendingStanding

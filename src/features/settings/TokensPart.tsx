@@ -20,7 +20,7 @@ type Open = { kind: 'add' } | { kind: 'made'; name: string; token: string } | { 
 
 /** By which tokens other programs read here, and as whom; for admins. */
 export function TokensPart({ office }: { office: OfficeLink }) {
-  const { told, trouble, reload } = useToldByOffice(office, askTokens);
+  const { told, trouble, reload, again } = useToldByOffice(office, askTokens);
   const toast = useToast();
   const [open, setOpen] = useState<Open>();
   const close = (closed: Open) => setOpen((now) => (now === closed ? undefined : now));
@@ -56,9 +56,7 @@ export function TokensPart({ office }: { office: OfficeLink }) {
           nothingFound="No token matches the search."
         />
       )}
-      {(!told || trouble !== undefined) && (
-        <OfficeLoading what="tokens" trouble={trouble} onTryAgain={() => void reload()} />
-      )}
+      {(!told || trouble !== undefined) && <OfficeLoading what="tokens" trouble={trouble} onTryAgain={again} />}
       {open?.kind === 'add' && (
         <AddTokenDialog
           office={office}

@@ -13,8 +13,8 @@ const ASK_EVERY_MS = 10_000;
 
 /** Where the office hears vehicles, for its admins: how that goes, by which platform, and what one of both does not know. */
 export function TrackingPart({ office }: { office: OfficeLink }) {
-  const { told, trouble, reload } = useToldByOffice(office, askTracking, ASK_EVERY_MS);
-  if (!told) return <OfficeLoading what="settings" trouble={trouble} onTryAgain={() => void reload()} />;
+  const { told, trouble, reload, again } = useToldByOffice(office, askTracking, ASK_EVERY_MS);
+  if (!told) return <OfficeLoading what="settings" trouble={trouble} onTryAgain={again} />;
   const { settings, read } = told;
   return (
     <>

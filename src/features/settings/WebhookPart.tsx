@@ -16,7 +16,7 @@ const ASK_EVERY_MS = 10_000;
 
 /** Whom the office tells of what happens, by calling an address; for admins. */
 export function WebhookPart({ office }: { office: OfficeLink }) {
-  const { told, trouble, reload } = useToldByOffice(office, askWebhook, ASK_EVERY_MS);
+  const { told, trouble, reload, again } = useToldByOffice(office, askWebhook, ASK_EVERY_MS);
   const [secret, setSecret] = useState<string>();
   const [renewing, setRenewing] = useState(false);
   return (
@@ -43,9 +43,7 @@ export function WebhookPart({ office }: { office: OfficeLink }) {
             }}
           />
         )}
-        {(!told || trouble !== undefined) && (
-          <OfficeLoading what="webhook" trouble={trouble} onTryAgain={() => void reload()} />
-        )}
+        {(!told || trouble !== undefined) && <OfficeLoading what="webhook" trouble={trouble} onTryAgain={again} />}
       </Section>
       {told?.settings && (
         <TestSection

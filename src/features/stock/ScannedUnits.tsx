@@ -23,7 +23,7 @@ export function ScannedUnits({ request, manifest }: { request: StockRequest; man
       },
     });
   };
-  const place = useFocusKept<HTMLElement>(units.length);
+  const place = useFocusKept<HTMLElement>(units.length, null);
   const bad = units.filter((unit) => !isGood(unit));
   return (
     <Section

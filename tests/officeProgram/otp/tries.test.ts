@@ -96,6 +96,18 @@ test('wrong OTPs until no try is left are told to admins for a day, a slip is no
   expect(await trouble()).toBeUndefined();
 });
 
+test('wrong OTPs of one person are told once his own tries are used up, though each receiver has some left', async () => {
+  const { offered, ask, prove, clock, trouble } = office();
+  const challan = offered();
+  for (let receiver = 0; receiver < 5; receiver += 1) {
+    expect(await trouble()).toBeUndefined();
+    await ask(challan);
+    for (let count = 0; count < 4; count += 1) await prove(challan);
+    clock.now += 10 * MINUTE_MS;
+  }
+  expect(await trouble()).toContain('by Vijay for Rakesh Yadav');
+});
+
 test('of tries at once over many challans no more are judged than of one', async () => {
   const { offered, cancel, ask, prove } = office();
   const challans: string[] = [];

@@ -179,6 +179,10 @@ test('what waits in a history that moves in is neither sent nor told as failed, 
   ]);
   expect(await told('mail')).toMatchObject({ waiting: 1, rests: 'movedIn' });
   expect(await told('sms')).toMatchObject({ waiting: 1, rests: 'movedIn' });
+  // By night as well, when what waits for the morning alone is told with its hour.
+  vi.setSystemTime(new Date('2026-11-21T18:00:00Z'));
+  expect((await told('mail')).until).toBeUndefined();
+  vi.setSystemTime(NOW);
   Object.assign(moves, { isUnderWay: false, brought: new Set(store.getState().reminders.ids) });
   await vi.advanceTimersByTimeAsync(10_000);
   const failed = ['Failed', expect.stringMatching(/^It came with a business/)];

@@ -30,6 +30,7 @@ async function room() {
     place: 1,
     wanted: [] as readonly PlatformChange[],
     refuses: undefined as PlatformError | undefined,
+    isMovingIn: false,
   };
   const reads: number[] = [];
   const tries: number[] = [];
@@ -65,7 +66,7 @@ async function room() {
     }),
     isHere: () => true,
     changesOf: () => state.wanted,
-    isMovingIn: async () => false,
+    isMovingIn: async () => state.isMovingIn,
     leads: () => state.leads,
     now: () => new Date(),
   });
@@ -177,6 +178,14 @@ describe('a platform with a line', () => {
     expect(reads).toHaveLength(2 + 61);
     expect(tries).toEqual([0, 6, 21, 81, 381, 1_281, 2_181, 3_081]);
     expect(opened.reading().line).toMatchObject({ isOpen: false, trouble: state.refuses });
+  });
+
+  test('is not read each minute for what is not written while a history moves in', async () => {
+    const { state, reads } = await room();
+    state.wanted = [{ imei: IMEI, name: 'MH 1', isDisabled: false }];
+    state.isMovingIn = true;
+    await wait(15 * MINUTE_MS);
+    expect(reads.slice(2)).toEqual([900]);
   });
 
   test('has it counted what nobody can read', async () => {

@@ -45,7 +45,7 @@ export function ApproveRun({ month, today, ready, ticked, isCurrent, onDone }: A
     setIssued((those) => [...those, ...added]);
     onDone();
   };
-  const place = useFocusKept<HTMLElement>(ready.length);
+  const place = useFocusKept<HTMLElement>(ready.length, null);
   const isToCome = month > today.slice(0, 7) && whyNot(billRunApproved) === undefined;
   const button = (label: string, rows: readonly RunRow[], isFirst: boolean) => {
     const text = `${label} (${formatCount(rows.length)})`;
