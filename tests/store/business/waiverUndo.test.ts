@@ -257,6 +257,28 @@ describe('a bill that was cancelled, and days of which were made free since', ()
   });
 });
 
+test('a bill of part of a month comes back by no Undo once days that it charges were made free and waived on its own day', () => {
+  const store = createStore(
+    inUse([plainAccount(1, { vehicles: [vehicle(1, { price: 310 })] })], [{ vehicleId: VEHICLE, from: '2026-10-12' }]),
+  );
+  const day = '2026-11-02';
+  run(store, '2026-10', day);
+  const bill = last(selectBills(store.getState()));
+  expect(bill.lines[0]).toMatchObject({ days: 20, taxable: 200 });
+  const back = say(store, billCancelled(bill));
+  say(store, vehicleTermsChanged(VEHICLE, { was: { charge: null }, to: { charge: 'Foc' } }, '2026-10-16', day));
+  say(store, vehicleTermsChanged(VEHICLE, { was: { charge: 'Foc' }, to: { charge: null } }, '2026-10-22', day));
+  const { month, amount } = last(
+    selectMadeFree(store.getState(), '2026-11-20').filter((one) => one.month === '2026-10'),
+  );
+  say(store, freeDaysWaived({ accountId: ACCOUNT, vehicleId: VEHICLE, month, amount, why: 'A' }, day));
+  expect([amount, reasonOf(back()), balanceDue(store.getState(), ACCOUNT)]).toEqual([
+    60,
+    'Not undone: days of MH 01 AB 1001 in Oct 2026 were made free and waived by now.',
+    0,
+  ]);
+});
+
 describe('a bill that was cancelled, of a month some days of which were free before it', () => {
   const FREE = { was: { charge: null }, to: { charge: 'Foc' as const } };
   const PAID = { was: { charge: 'Foc' as const }, to: { charge: null } };

@@ -42,6 +42,8 @@ export interface MadeFree {
 /** Days that were charged at a price until they were made free. */
 interface Lost extends DaysAt {
   on: string;
+  /** Which change of the vehicle's terms made them free, counted from 0. */
+  change: number;
 }
 
 /**
@@ -54,10 +56,11 @@ function lostDays(vehicle: Vehicle, account: AccountRow, month: string, charged:
     (all, { terms, mask }) => (isFreeUnder(terms, account) ? all | (mask & charged) : all),
     0,
   );
-  for (const { until, on, ...terms } of (vehicle.pastTerms ?? []).toReversed()) {
+  const past = (vehicle.pastTerms ?? []).map((terms, change) => ({ ...terms, change }));
+  for (const { until, on, change, ...terms } of past.toReversed()) {
     const mask = isFreeUnder(terms, account) ? 0 : left & daysFrom(month, until, on);
     left &= ~mask;
-    if (mask !== 0) lost.push({ price: terms.price, gst: terms.gst, days: daysInMask(mask), on });
+    if (mask !== 0) lost.push({ price: terms.price, gst: terms.gst, days: daysInMask(mask), on, change });
   }
   return lost;
 }
@@ -78,18 +81,19 @@ function lostIn(state: WithDue, vehicle: Vehicle, account: AccountRow, month: st
 const daysIn = (rates: readonly Lost[]): number => rates.reduce((sum, { days }) => sum + days, 0);
 
 /**
- * Whether a line of a bill that does not count charges days that were made free: some are said to be free after the day of the bill, or
- * it has more days than the month has besides them.
+ * Whether a line of a bill that does not count charges days that were made free: some by a change of terms that it was not counted with,
+ * or after the day of the bill; or it has more days than the month has besides them.
  */
 export function chargesFreed(
   state: WithDue,
   { accountId, month, issuedOn }: Pick<IssuedBill, 'accountId' | 'month' | 'issuedOn'>,
-  { vehicleId = '', days }: Pick<BillLine, 'vehicleId' | 'days'>,
+  { vehicleId = '', days, termChanges = 0 }: Pick<BillLine, 'vehicleId' | 'days' | 'termChanges'>,
 ): boolean {
   const [vehicle, account] = [state.vehicles.entities[vehicleId], state.accounts.entities[accountId]];
   if (!vehicle || !account) return false;
   const { rates, of } = lostIn(state, vehicle, account, month);
-  return rates.some(({ on }) => on > issuedOn) || (days ?? of) + daysIn(rates) > of;
+  const isSince = rates.some(({ on, change }) => change >= termChanges || on > issuedOn);
+  return isSince || (days ?? of) + daysIn(rates) > of;
 }
 
 /** What is left of the days of a month that were made free for a vehicle at an account; undefined where nothing is. */
