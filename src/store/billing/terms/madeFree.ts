@@ -140,11 +140,7 @@ export function madeFreeOf(state: WithDue, vehicle: Vehicle): MadeFree[] {
   const back = (vehicle.pastTerms ?? []).filter(({ until, on }) => until < on);
   const [first] = back;
   if (!first) return [];
-  const last =
-    back
-      .map(({ on }) => on)
-      .toSorted()
-      .at(-1) ?? first.on;
+  const last = back.reduce((day, { on }) => (on > day ? on : day), first.on);
   const months = monthsOf(state, vehicle, first.until, last);
   return ownersOf(vehicle).flatMap((accountId) => {
     const account = state.accounts.entities[accountId];
