@@ -2,17 +2,18 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { factUndone } from '@/journal/undo/undo';
 import { selectBranchRegistrations } from '@/store/billing/returns/registrations';
 import { challanCancelled, challanOffered } from '@/store/facts/challans';
+import { isPartKept } from '@/store/stock/challans/challan';
 import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
 import type { Business } from './business';
 
 /**
  * The ISO dates of the delivery challans that a fact, or its Undo, numbers or cancels, as table 13 of GSTR-1 tells them; none while the
- * company has one registration, as nobody asks for them then.
+ * company has one registration, as nobody asks for them then, and of a challan that the receiver has in part, which keeps its number.
  */
 export function challanDays(business: Business, action: UnknownAction): readonly string[] {
   if (factUndone.match(action)) return challanDays(business, action.payload.fact);
   if (selectBranchRegistrations(business).length === 0) return [];
   if (challanOffered.match(action)) return [action.payload.invoicedOn ?? action.payload.on];
   const challan = challanCancelled.match(action) ? business.challans.entities[action.payload.id] : undefined;
-  return challan ? [dayOfDocument(challan)] : [];
+  return challan && !isPartKept(challan) ? [dayOfDocument(challan)] : [];
 }

@@ -137,6 +137,9 @@ export const keptOf = ({ outcome, accepted, qty }: Pick<LineAnswer, 'outcome' | 
 export const keptOfLine = (line: Pick<ChallanLine, 'outcome' | 'accepted' | 'qty'>): number =>
   line.outcome === 'Received' ? line.qty : line.outcome === 'Pending' ? 0 : keptOf({ ...line, outcome: line.outcome });
 
+/** Whether the receiver has some of it. */
+export const isPartKept = ({ lines }: Pick<Challan, 'lines'>): boolean => lines.some((line) => keptOfLine(line) > 0);
+
 /** The place of a returned line in the product: of a challan's first line it is the challan's own. */
 export const returnId = (challan: string, line: number): string => (line === 0 ? challan : `${challan}.${line}`);
 

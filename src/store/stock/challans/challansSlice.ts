@@ -11,7 +11,7 @@ import {
 import { advance, initialOf } from '@/machines/advance';
 import { challanLineMachine, challanMachine } from '@/machines/challan';
 import { numbered, tableOf, type Table } from '@/store/kit/table';
-import { ANSWER_EVENTS, TAKEN_BACK, isSettled, keptOfLine, returnOf, sealed, type Challan } from './challan';
+import { ANSWER_EVENTS, TAKEN_BACK, isPartKept, isSettled, returnOf, sealed, type Challan } from './challan';
 import type { Consignment, CountedInvoice } from './consignment';
 import { nextInvoiceNo, nextTransferCreditNo } from './invoiceNumbers';
 
@@ -89,7 +89,7 @@ export const challansSlice = createSlice({
       })
       .addCase(challanCancelled, (state, { payload: { id, on } }) => {
         const challan = state.entities[id];
-        const isPart = challan?.lines.some((line) => keptOfLine(line) > 0);
+        const isPart = challan && isPartKept(challan);
         const next = challan && advance(challanMachine, challan.status, { type: isPart ? 'close' : 'cancel' });
         if (!next) return;
         if (isPart) declineRest(challan);

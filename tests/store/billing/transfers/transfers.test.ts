@@ -9,6 +9,7 @@ import { withOutcome } from '@/store/business/outcomes';
 import { createStore } from '@/store/business/store';
 import { branchEdited } from '@/store/facts/branches';
 import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
+import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { companyChanged } from '@/store/facts/company';
 import { monthClosed } from '@/store/facts/periods';
 import { branchTable } from '@/store/places/branches/branchesSlice';
@@ -252,6 +253,23 @@ describe('a challan to another registration', () => {
     );
     const branches = branchTable([{ id: 'branch-3', number: 3, branch: 'Nashik', stateCode: '27' }]);
     done(late({ ...registeredBusiness, branches, periods: store.getState().periods }));
+  });
+
+  test('what is left of a delivery challan is taken back after its month was closed, as its number stays told', () => {
+    const { store, challan } = offered([device(4), device(1)], { to: NASHIK });
+    const row = () => {
+      const it = challan();
+      if (!it) throw new Error('The challan is gone.');
+      return it;
+    };
+    done(store.dispatch(challanAnswered(row(), [{ line: 0, outcome: 'Accepted', ...device(4) }], ON)));
+    const told = () => selectFiling(businessOf(store.getState()), '2026-11', new Set()).documents;
+    const before = told();
+    done(store.dispatch(monthClosed('2026-11', '2026-12-02')));
+    const { undo } = done(store.dispatch(challanCancelled(row(), '2026-12-03')));
+    expect([row().status, told()]).toEqual(['Closed', before]);
+    done(undo?.() ?? { done: false, reason: 'It cannot be taken back.' });
+    expect([row().status, told()]).toEqual(['Offered', before]);
   });
 });
 
