@@ -2,11 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { formatMonth } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { factUndone, takenBackBy } from '@/journal/undo/undo';
+import { documentNamed } from '@/store/billing/eInvoices/reported';
 import { closedWords, openFrom } from '@/store/billing/periods/openMonth';
 import type { Business } from './business';
 import { challanDays } from './challanDays';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
-import { billCancelled, billRunApproved, eInvoiceCancelled } from '@/store/facts/bills';
+import { billCancelled, billRunApproved, eInvoiceCancelled, eInvoiceRegistered } from '@/store/facts/bills';
 import { challanCancelled } from '@/store/facts/challans';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteCancelled, debitNoteIssued } from '@/store/facts/debitNotes';
@@ -47,6 +48,15 @@ function bookedDays(business: Business, action: UnknownAction): readonly string[
   return bookedDays(isLate ? rewound(business, changes) : business, fact);
 }
 
+/** The day of the document from which an Undo takes the answer of the e-invoice portal: what its month tells the portal is another file then. */
+function answerDays(business: Business, action: UnknownAction): readonly string[] {
+  if (!factUndone.match(action) || bringsBack(action)) return [];
+  const { fact } = action.payload;
+  if (factUndone.match(fact)) return answerDays(business, fact.payload.fact);
+  const answered = eInvoiceRegistered.match(fact) ? documentNamed(business, fact.payload.id) : undefined;
+  return answered ? [answered.document.issuedOn] : [];
+}
+
 const RAISING: readonly string[] = [accountsBilled, vehiclesBilled, billRunApproved, debitNoteIssued].map(
   ({ type }) => type,
 );
@@ -62,7 +72,8 @@ const OF_NO_DAY: readonly string[] = [billCancelled, debitNoteCancelled, eInvoic
 const OPENING: readonly string[] = [balancesOpened, balanceCorrected].map(({ type }) => type);
 
 /** What does in an open month what a fact would do in a closed one: a debit note where clients would owe more by it, else a credit note. */
-function instead(action: UnknownAction): string {
+function instead({ creditNotes }: Business, action: UnknownAction): string {
+  if (eInvoiceCancelled.match(action) && creditNotes.entities[action.payload.id]) return 'debit note';
   const type = takenBackBy(action) ?? action.type;
   const isUndone = factUndone.match(action) && !bringsBack(action);
   return (isUndone ? LOWERING : RAISING).includes(type) ? 'debit note' : 'credit note';
@@ -71,29 +82,31 @@ function instead(action: UnknownAction): string {
 const OPEN_AGAIN = 'Ask an admin to open the month again.';
 
 /** What can be done where a fact of a closed month is not taken back: of money what became of it since, of a document a note. */
-function cureOfUndo(action: UnknownAction): string {
+function cureOfUndo(business: Business, action: UnknownAction): string {
   const taken = takenBackBy(action);
+  if (taken === eInvoiceCancelled.type) return OPEN_AGAIN;
   const isMoney = taken !== undefined && (taken === receiptRecorded.type || MONEY.includes(taken));
   if (isMoney && bringsBack(action)) return 'Record it again, or ask an admin to open the month again.';
   if (taken === receiptRecorded.type) return 'Press Bounced on it, or ask an admin to open the month again.';
-  return isMoney ? OPEN_AGAIN : `Issue a ${instead(action)}, or ask an admin to open the month again.`;
+  return isMoney ? OPEN_AGAIN : `Issue a ${instead(business, action)}, or ask an admin to open the month again.`;
 }
 
 /** Why a fact cannot be: it would change the documents of a month that is closed. What may become known later counts on a day that is open. */
 export function closedMonthRefusal(business: Business, fact: UnknownAction): Refusal | undefined {
   if (declarationOf(fact)?.knownOn) return undefined;
   const booked = bookedDays(business, fact);
-  const days = [...booked, ...challanDays(business, fact)];
+  const days = [...booked, ...challanDays(business, fact), ...answerDays(business, fact)];
   const open = days.length === 0 ? undefined : openFrom(business);
   const closed = open && days.find((day) => day < open);
   if (!closed) return undefined;
   const month = formatMonth(closed.slice(0, 7));
   const words = OF_NO_DAY.includes(fact.type) ? `${month} is closed:` : `${closedWords(closed, open)},`;
   const cure = challanCancelled.match(fact) ? 'let the receiver decline it instead, ' : '';
-  const note = booked.length === 0 || OPENING.includes(fact.type) ? cure : `issue a ${instead(fact)} instead, `;
+  const note =
+    booked.length === 0 || OPENING.includes(fact.type) ? cure : `issue a ${instead(business, fact)} instead, `;
   return {
     reason: factUndone.match(fact)
-      ? `Not undone: it belongs to ${month}, which is closed. ${booked.length === 0 ? OPEN_AGAIN : cureOfUndo(fact)}`
+      ? `Not undone: it belongs to ${month}, which is closed. ${booked.length === 0 ? OPEN_AGAIN : cureOfUndo(business, fact)}`
       : `${words} ${note}or ask an admin to open the month again.`,
   };
 }

@@ -127,6 +127,40 @@ test('an IRN of a closed month is cancelled once that is open again, as its GSTR
   done(store.dispatch(eInvoiceCancelled(cancelling)));
 });
 
+describe('once its month is closed', () => {
+  const AGAIN = 'Not undone: it belongs to Sep 2026, which is closed. Ask an admin to open the month again.';
+  const close = (store: AppStore) => done(store.dispatch(monthClosed('2026-09', '2026-10-01')));
+  const atPortal = (store: AppStore) => [...selectFiling(store.getState(), '2026-09', new Set()).atPortal];
+
+  test('no Undo takes the answer of the portal from a document, as its GSTR-1 would be another; it is still taken in', () => {
+    const store = createStore(business);
+    const answer = eInvoiceRegistered(answerAbout(business, ID.id));
+    const again = done(done(store.dispatch(answer)).undo?.() ?? { done: false, reason: '' }).undo;
+    close(store);
+    const undo = done(again?.() ?? { done: false, reason: '' }).undo;
+    expect([undo && reasonOf(undo()), atPortal(store)]).toEqual([AGAIN, ['INV/26-27/000123']]);
+  });
+
+  test('its cancelling is not taken back, and no note is named as a cure of that', () => {
+    const store = registered();
+    const { undo } = done(store.dispatch(eInvoiceCancelled(cancelling)));
+    close(store);
+    expect(undo && reasonOf(undo())).toBe(AGAIN);
+  });
+
+  test('the IRN of a credit note is not cancelled: a debit note takes it back', () => {
+    const store = createStore(portalBusiness());
+    const note = { ...ID, id: 'creditNote-7' };
+    const answer = answerAbout(store.getState(), note.id);
+    done(store.dispatch(eInvoiceRegistered({ ...answer, ackDate: '2026-09-30 20:00:00' })));
+    close(store);
+    const asked = eInvoiceCancelled({ ...note, reason: 'Other', remark: 'Mistyped', at: '2026-10-01T10:00' });
+    expect(reasonOf(store.dispatch(asked))).toBe(
+      'Sep 2026 is closed: issue a debit note instead, or ask an admin to open the month again.',
+    );
+  });
+});
+
 test('the portal is asked by its own codes, in a file named for the document', () => {
   expect(cancelFile('a1', { reason: 'Order cancelled', remark: 'He said "no"' })).toEqual([
     { Irn: 'a1', CnlRsn: '3', CnlRem: 'He said no' },
