@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useToday } from '@/parts/useToday';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { selectBilling } from '@/store/billing/billRun/selectBilling';
@@ -40,6 +41,7 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
   const say = useSay();
   const bills = useRef(false);
   const context = useAppSelector(selectBilling);
+  const today = useToday();
   const tables = useAppSelector(selectTimelineContext);
   const standing = (typed: TypedBill) => asTyped(context, account, typed);
   const bill = (values: BillValues) => {
@@ -68,7 +70,7 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
         account.bill,
         standing,
         (rows) => typedPlateRefusals(tables, account, rows),
-        (typed) => priceDayRefusal(context, account, typed),
+        (typed) => priceDayRefusal(context, account, typed, today),
       )}
       initialValues={billValues(account)}
       // What it changes is told against what it was begun on: else it would take back what others have saved since.

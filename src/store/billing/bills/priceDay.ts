@@ -2,6 +2,7 @@ import { formatDate } from '@/format';
 import { dayTyped, rowPrice, type TypedBill } from '@/store/billing/accounts/billSchema';
 import { firstPriceDay, priceFrom } from '@/store/billing/terms/priceFrom';
 import type { AccountRow } from '@/store/clients/accounts/account';
+import { monthsAfter } from '@/store/kit/dates';
 import { typedAmount } from '@/store/kit/typed/typedNumber';
 import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { isBilledFor } from './billedLines';
@@ -44,22 +45,29 @@ export function priceChangesFrom(
 export const arePricesDated = (state: WithVehicles & WithBills, account: AccountRow, typed: TypedBill): boolean =>
   (typed.vehicles ?? []).some((row) => priceChangesFrom(state, account, row, typed) !== undefined);
 
-/** Why prices cannot change from the day that is typed, with the vehicle that is in its way and the first day that can be; undefined where they can. */
+/**
+ * Why prices cannot change from the day that is typed on `today`: of a day that is billed or has other terms with the vehicle that is in its
+ * way and the first day that can be, of one more than a year ahead with the last; undefined where they can.
+ */
 export function priceDayRefusal(
   state: WithVehicles & WithBills,
   account: AccountRow,
   typed: TypedBill,
+  today: string,
 ): string | undefined {
   const day = dayTyped(typed.priceFrom);
   if (day === undefined) return undefined;
-  const late = (typed.vehicles ?? []).flatMap((row) => {
+  const firsts = (typed.vehicles ?? []).flatMap((row) => {
     const vehicle = repriced(state, account, row, typed);
     const first = vehicle && firstPriceDay(state, vehicle);
-    return vehicle && first !== undefined && first > day ? [{ vehicleNo: vehicle.vehicleNo, first }] : [];
+    return vehicle && first !== undefined ? [{ vehicleNo: vehicle.vehicleNo, first }] : [];
   });
-  const [latest] = late.toSorted((one, other) => other.first.localeCompare(one.first));
-  return (
-    latest &&
-    `${latest.vehicleNo} is billed, or has other terms, before ${formatDate(latest.first)}: choose that day or a later one.`
-  );
+  const [latest] = firsts.toSorted((one, other) => other.first.localeCompare(one.first));
+  if (latest && latest.first > day)
+    return `${latest.vehicleNo} is billed, or has other terms, before ${formatDate(latest.first)}: choose that day or a later one.`;
+  const ahead = monthsAfter(today, 12);
+  const last = latest && latest.first > ahead ? latest.first : ahead;
+  return day > last
+    ? `Price Changes From is more than a year ahead: choose ${formatDate(last)} or an earlier day.`
+    : undefined;
 }

@@ -64,7 +64,7 @@ function typedIn(store: AppStore, price: number, monthYear = '2026-01', priceFro
   const isBilled = ({ id }: { id: string }) => whyNotBilled(state, opened, id, monthYear) === 'Billed';
   const { change, ticked } = billEdit(opened, typed, isBilled);
   const vehicles = withStarts(state, change.vehicles, monthYear, priceFrom);
-  const schema = billSchema(opened.bill, undefined, undefined, (bill) => priceDayRefusal(state, opened, bill));
+  const schema = billSchema(opened.bill, undefined, undefined, (bill) => priceDayRefusal(state, opened, bill, TODAY));
   return {
     wrong: messages(schema, typed),
     payable: amountsAsTyped(state, opened, typed, TODAY)?.total,
@@ -203,6 +203,12 @@ describe('another day from which a typed price holds', () => {
     expect(payable).toBe(354);
     done(later.dispatch(saved));
     expect(['2026-01', '2026-02'].map((month) => lineOf(later, month)?.taxable)).toEqual([300, 600]);
+  });
+
+  test('is none more than a year ahead: the field says which is the last', () => {
+    const wrong = (day: string) => typedIn(storeOf(), 600, '2026-01', day).wrong;
+    const priceFrom = 'Price Changes From is more than a year ahead: choose 26 Jan 2027 or an earlier day.';
+    expect(['2027-01-26', '2027-01-27', '9999-12-31'].map(wrong)).toEqual([{}, { priceFrom }, { priceFrom }]);
   });
 
   test('is none that is billed: the field says which vehicle, and the first day that can be', () => {
