@@ -114,7 +114,7 @@ const because = (reason: string | undefined): Refusal | undefined => (reason ===
  * 37(3) of the CGST Act), or that of the annual return if it is filed before, of which nothing is known here.
  */
 export function amendmentRefusal(state: AmendmentContext, amending: RecipientAmending): Refusal | undefined {
-  const { id, accountId, on, recipient, taxes } = amending;
+  const { id, accountId, on, why, recipient, taxes } = amending;
   const bill = state.bills.entities[id];
   if (!bill) return gone(state.bills, id, 'This bill');
   // Notes and bills are corrected until the same day.
@@ -130,6 +130,6 @@ export function amendmentRefusal(state: AmendmentContext, amending: RecipientAme
     because(whyNotSo(bill, amending)),
     because(whyNotTaxed(state, bill, amending)),
     because(whyNotTold(state, bill, { ...bill, recipient, taxes })),
-    because(whyNotRegistered(state, bill, amending)),
+    because(whyNotRegistered(state, bill, { ...bill, amended: { on, why, recipient, taxes } })),
   );
 }

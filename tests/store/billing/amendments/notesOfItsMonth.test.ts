@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { selectEInvoiceRows } from '@/store/billing/eInvoices/eInvoiceRows';
 import { inv01Of } from '@/store/billing/eInvoices/inv01Of';
@@ -6,7 +6,7 @@ import { inv01Faults } from '@/store/billing/eInvoices/inv01Schema';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { vouchersOf } from '@/store/billing/tally/vouchers';
 import { createStore, type AppStore } from '@/store/business/store';
-import { billRecipientAmended, eInvoiceRegistered } from '@/store/facts/bills';
+import { billRecipientAmended, eInvoiceCancelled, eInvoiceRegistered } from '@/store/facts/bills';
 import { monthClosed } from '@/store/facts/periods';
 import { answerAbout, portalBill, portalBusiness, portalDebit, portalNote } from '../../../support/eInvoices';
 import { done, reasonOf } from '../../../support/said';
@@ -68,4 +68,51 @@ test('a bill is not amended in the month of a note that is registered for the re
     'CN/26-27/000007 is registered as an e-invoice for the recipient before: choose a day after Oct 2026, whose GSTR-1 amends it too.',
   );
   done(store.dispatch(amending('2026-11-02')));
+});
+
+describe('where a note of that month is registered for the recipient as it is then', () => {
+  const registered = (store: AppStore, changes: object = {}) =>
+    done(
+      store.dispatch(
+        eInvoiceRegistered({
+          ...answerAbout(store.getState(), 'creditNote-7', changes),
+          ackDate: '2026-10-08 15:00:00',
+        }),
+      ),
+    );
+  const NOT_UNDONE = {
+    done: false,
+    reason:
+      'Not undone: CN/26-27/000007 is registered as an e-invoice for the recipient as it is now. Cancel its IRN first, or leave the recipient as it is.',
+  };
+
+  test('the amendment is not taken back until its IRN is cancelled', () => {
+    const store = noted();
+    const amended = done(store.dispatch(amending('2026-10-07')));
+    registered(store, { BuyerGstin: OUR_GSTIN });
+    expect(amended.undo?.()).toMatchObject(NOT_UNDONE);
+    expect(store.getState().bills.entities['bill-123']?.amended).toBeDefined();
+    const cancelling = { reason: 'Other', remark: 'Mistyped', at: '2026-10-08T16:00' } as const;
+    done(store.dispatch(eInvoiceCancelled({ id: 'creditNote-7', accountId: 'account-1', ...cancelling })));
+    expect(amended.undo?.()).toMatchObject({ done: true });
+  });
+
+  test('one that was taken back does not come back', () => {
+    const store = noted();
+    const undone = done(store.dispatch(amending('2026-10-07'))).undo?.();
+    registered(store);
+    expect(undone?.done && undone.undo?.()).toMatchObject(NOT_UNDONE);
+    expect(store.getState().bills.entities['bill-123']?.amended).toBeUndefined();
+  });
+
+  test('another name is taken back, and comes back, as GSTR-1 tells none', () => {
+    const store = noted();
+    const { recipient } = portalBill();
+    const named = { on: '2026-10-07', why: 'Mistyped', recipient: { ...recipient, name: 'Acme Cabs Ltd' } };
+    const amended = done(store.dispatch(billRecipientAmended({ id: 'bill-123', accountId: 'account-1' }, named)));
+    registered(store);
+    const undone = amended.undo?.();
+    expect(undone).toMatchObject({ done: true });
+    expect(undone?.done && undone.undo?.()).toMatchObject({ done: true });
+  });
 });
