@@ -55,9 +55,9 @@ export function reportedDebit(
   bill: IssuedBill | undefined,
 ): Reported | undefined {
   const told = bill && toldIn(bill, note.issuedOn.slice(0, 7));
-  return told && isFrom(company, note.issuedOn) && isRegistered(note) && !isUntaxed(note)
-    ? { kind: 'DBN', document: debitedAs(told, note).note, bill: told }
-    : undefined;
+  if (!told || !isFrom(company, note.issuedOn) || isUntaxed(note)) return undefined;
+  const document = debitedAs(told, note).note;
+  return isRegistered(document) ? { kind: 'DBN', document, bill: told } : undefined;
 }
 
 /** The bill or the note of that identity, whether it is registered or not; undefined where there is none. */

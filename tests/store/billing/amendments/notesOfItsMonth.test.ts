@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Recipient } from '@/store/billing/bills/bill';
 import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { selectEInvoiceRows } from '@/store/billing/eInvoices/eInvoiceRows';
 import { inv01Of } from '@/store/billing/eInvoices/inv01Of';
@@ -15,17 +16,17 @@ import { OUR_GSTIN } from '../../../support/transfers';
 const OCTOBER = { from: '2026-10-01', to: '2026-10-31' };
 const PUNE = { name: 'Acme Cabs', address: 'Pune', town: 'Pune', pinCode: '411001', gstin: OUR_GSTIN, stateCode: '27' };
 
-/** September is closed, and a credit and a debit note of October are over its bill to Gujarat. */
-function noted(): AppStore {
+/** September is closed, and a credit and a debit note of October are over its bill, to Gujarat. */
+function noted(recipient: Recipient = portalBill().recipient): AppStore {
   const store = createStore({
-    ...portalBusiness({}, portalBill(), portalNote({ issuedOn: '2026-10-05' })),
-    debitNotes: debitNoteTable([portalDebit({ issuedOn: '2026-10-06' })]),
+    ...portalBusiness({}, portalBill({ recipient }), portalNote({ issuedOn: '2026-10-05' })),
+    debitNotes: debitNoteTable([portalDebit({ issuedOn: '2026-10-06', recipient })]),
   });
   done(store.dispatch(monthClosed('2026-09', '2026-10-02')));
   return store;
 }
-const amending = (on: string) =>
-  billRecipientAmended({ id: 'bill-123', accountId: 'account-1' }, { on, why: 'Mistyped', recipient: PUNE });
+const amending = (on: string, recipient: Recipient = PUNE) =>
+  billRecipientAmended({ id: 'bill-123', accountId: 'account-1' }, { on, why: 'Mistyped', recipient });
 
 test('the notes of the month that amends their bill are told alike by GSTR-1, e-invoices and Tally', () => {
   const store = noted();
@@ -58,6 +59,18 @@ test('the notes of the month that amends their bill are told alike by GSTR-1, e-
   ]);
   const { cdnr } = selectFiling(business, '2026-10', new Set()).gstr1.records;
   expect(cdnr.map(({ ctin, nt }) => [ctin, nt.length])).toEqual([[OUR_GSTIN, 2]]);
+});
+
+test('both notes are registered where the client of their bill gets a GST number in their month', () => {
+  const { recipient } = portalBill();
+  const store = noted({ ...recipient, gstin: '', treatment: 'Unregistered' });
+  const rows = () => selectEInvoiceRows(store.getState(), OCTOBER.from, OCTOBER.to, new Set());
+  expect(rows()).toEqual([]);
+  done(store.dispatch(amending('2026-10-07', recipient)));
+  expect(rows().map(({ kind, gstin, standing }) => [kind, gstin, standing])).toEqual([
+    ['CRN', recipient.gstin, 'To send'],
+    ['DBN', recipient.gstin, 'To send'],
+  ]);
 });
 
 test('a bill is not amended in the month of a note that is registered for the recipient before', () => {
@@ -107,9 +120,8 @@ describe('where a note of that month is registered for the recipient as it is th
 
   test('another name is taken back, and comes back, as GSTR-1 tells none', () => {
     const store = noted();
-    const { recipient } = portalBill();
-    const named = { on: '2026-10-07', why: 'Mistyped', recipient: { ...recipient, name: 'Acme Cabs Ltd' } };
-    const amended = done(store.dispatch(billRecipientAmended({ id: 'bill-123', accountId: 'account-1' }, named)));
+    const named = { ...portalBill().recipient, name: 'Acme Cabs Ltd' };
+    const amended = done(store.dispatch(amending('2026-10-07', named)));
     registered(store);
     const undone = amended.undo?.();
     expect(undone).toMatchObject({ done: true });
