@@ -11,11 +11,15 @@ export const asAmended = <Bill extends Pick<IssuedBill, 'recipient' | 'taxes' | 
 export const toldIn = (bill: IssuedBill, month: string): IssuedBill =>
   bill.amended && bill.amended.on.slice(0, 7) <= month ? asAmended(bill) : bill;
 
+/** The kind of supply that a recipient makes of a bill: that of one who is unregistered its blank GST number tells. */
+const supplyTo = ({ treatment }: Recipient): Recipient['treatment'] =>
+  treatment === 'Unregistered' ? undefined : treatment;
+
 /** Whether the returns of a company in our own state, in two digits, tell a bill of one recipient otherwise than of another: its name stands in none. */
 export const isToldOtherwise = (was: Recipient, is: Recipient, ownState: string): boolean =>
   was.gstin !== is.gstin ||
   placeOf({ recipient: was }, ownState) !== placeOf({ recipient: is }, ownState) ||
-  was.treatment !== is.treatment;
+  supplyTo(was) !== supplyTo(is);
 
 /** Whether the returns until that of a month, `YYYY-MM`, tell a bill otherwise than it was filed. */
 export const isAmendedUntil = ({ amended, recipient }: IssuedBill, month: string, ownState: string): boolean =>

@@ -189,6 +189,16 @@ test('a bill of a client without a GST number goes out of its month’s sums (ta
   });
 });
 
+test('whether a client without a GST number is called registered is told in no return, and is not the one amendment', () => {
+  const store = septemberOf({
+    bills: [billOf(1, { ...OF_SEPTEMBER, recipient: { ...PERSON, treatment: 'Unregistered' } })],
+  });
+  amend(store, PERSON);
+  expect(fileOf(store)).toEqual(HEAD);
+  amend(store, GUJARAT);
+  expect(fileOf(store).b2b?.map(({ ctin }) => ctin)).toEqual([GUJARAT.gstin]);
+});
+
 test('the last bill of a place leaves nothing there, and is told under its new place among others', () => {
   const store = septemberOf({ bills: [billOf(1, { ...OF_SEPTEMBER, recipient: PERSON })] });
   amend(store, { ...PERSON, stateCode: '24' });
