@@ -45,6 +45,10 @@ export interface WithEInvoice {
 export const hasIrn = ({ eInvoice }: WithEInvoice): boolean =>
   eInvoice?.registration !== undefined && eInvoice.cancelled === undefined;
 
+/** Whether a document went into a file for the portal that has not answered about it. */
+export const isUnanswered = ({ eInvoice }: WithEInvoice): boolean =>
+  eInvoice?.fileOn !== undefined && eInvoice.registration === undefined;
+
 /** Whether its IRN was cancelled: the portal takes that number never again. */
 export const isIrnCancelled = ({ eInvoice }: WithEInvoice): boolean => eInvoice?.cancelled !== undefined;
 

@@ -7,7 +7,8 @@ import { inv01Faults } from '@/store/billing/eInvoices/inv01Schema';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { vouchersOf } from '@/store/billing/tally/vouchers';
 import { createStore, type AppStore } from '@/store/business/store';
-import { billRecipientAmended, eInvoiceCancelled, eInvoiceRegistered } from '@/store/facts/bills';
+import { billRecipientAmended, eInvoiceCancelled, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
+import { debitNoteCancelled } from '@/store/facts/debitNotes';
 import { monthClosed } from '@/store/facts/periods';
 import { answerAbout, portalBill, portalBusiness, portalDebit, portalNote } from '../../../support/eInvoices';
 import { done, reasonOf } from '../../../support/said';
@@ -126,5 +127,34 @@ describe('where a note of that month is registered for the recipient as it is th
     const undone = amended.undo?.();
     expect(undone).toMatchObject({ done: true });
     expect(undone?.done && undone.undo?.()).toMatchObject({ done: true });
+  });
+});
+
+describe('where a note of that month is in a file for the portal, which has not answered', () => {
+  const filed = (store: AppStore) =>
+    done(store.dispatch(eInvoiceFileMade([{ id: 'debitNote-4', accountId: 'account-1' }], '2026-10-07')));
+
+  test('the bill is amended in a later month, or once the note is cancelled', () => {
+    const store = noted();
+    filed(store);
+    expect(reasonOf(store.dispatch(amending('2026-10-08')))).toBe(
+      'DN/26-27/000004 is in a file for the e-invoice portal for the recipient before: choose a day after Oct 2026, whose GSTR-1 amends it too, or, where the portal did not take it, cancel it first and issue it again after.',
+    );
+    done(store.dispatch(debitNoteCancelled({ id: 'debitNote-4', billId: 'bill-123', accountId: 'account-1' })));
+    done(store.dispatch(amending('2026-10-08')));
+    const later = noted();
+    filed(later);
+    done(later.dispatch(amending('2026-11-02')));
+  });
+
+  test('the amendment is not taken back', () => {
+    const store = noted();
+    const amended = done(store.dispatch(amending('2026-10-07')));
+    filed(store);
+    expect(amended.undo?.()).toMatchObject({
+      done: false,
+      reason:
+        'Not undone: DN/26-27/000004 is in a file for the e-invoice portal for the recipient as it is now. Where the portal did not take it, cancel it first, or leave the recipient as it is.',
+    });
   });
 });
