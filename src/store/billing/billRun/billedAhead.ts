@@ -1,6 +1,5 @@
 import { formatCountOf } from '@/format';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import { hasUnusedDays, lineKey, liveLines, standingShare } from '@/store/billing/bills/billedLines';
 import type { WithBills } from '@/store/billing/bills/withBills';
@@ -9,7 +8,7 @@ import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { chargedDays, ownMask, type Charged } from './chargeableDays';
 import { paidDays } from './monthCharge';
 import { daysInMask, withoutFirst } from './months';
-import { fitmentsIn, ownersOf, type WithUse } from './runContext';
+import { lookAt, ownersOf, type WithUse } from './runContext';
 
 /** What tells for how many days vehicles are billed to whom, and for how many they may be. */
 export type WithBilledDays = WithAccounts & WithBills & Pick<WithUse, 'devices' | 'subscriptions'>;
@@ -41,12 +40,7 @@ export const daysBilled = (state: WithBills, vehicle: Moved, month: string): num
  */
 export function billedAhead(state: WithBilledDays, vehicle: Moved, accountId: string, month: string): number {
   const ahead = otherBillsOf(state, vehicle, accountId, month).map(({ owner, bill, line }) => {
-    const look = {
-      vehicle,
-      accountId: owner,
-      fitments: fitmentsIn(state, vehicle.id),
-      subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
-    };
+    const look = lookAt(state, vehicle, owner);
     // Only the run charges by the days of use, and then says why; days that were credited as not used stand no more.
     const account = state.accounts.entities[owner];
     const isByUse = line.why !== undefined || hasUnusedDays(state.creditNotes, bill, line);

@@ -2,7 +2,7 @@ import { byKey } from '@/store/kit/byKey';
 import type { Device } from '@/store/stock/devices/device';
 import { fitmentsOf, type Fitment } from '@/store/vehicles/fitments/fitments';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
-import { vehicleSubscriptionSteps } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { subscriptionsOf, vehicleSubscriptionSteps } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { Table } from '@/store/kit/table';
 import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 
@@ -21,6 +21,18 @@ const everIn = byKey<Device>((device) => [...new Set(fitmentsOf(device).map(({ v
 /** The fitments of a vehicle, device by device. */
 export const fitmentsIn = ({ devices }: Pick<WithUse, 'devices'>, vehicleId: string): readonly Fitment[] =>
   everIn.of(devices, vehicleId).flatMap((device) => fitmentsOf(device).filter((one) => one.vehicleId === vehicleId));
+
+/** What is looked at where the days of a vehicle at an account are counted. */
+export const lookAt = <Seen extends Pick<Vehicle, 'id'>>(
+  state: Omit<WithUse, 'vehicles'>,
+  vehicle: Seen,
+  accountId: string,
+) => ({
+  vehicle,
+  accountId,
+  fitments: fitmentsIn(state, vehicle.id),
+  subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
+});
 
 /** The vehicles that were an account's at any time. */
 export const vehiclesEverOf = ({ vehicles }: WithVehicles, accountId: string) => everOf.of(vehicles, accountId);

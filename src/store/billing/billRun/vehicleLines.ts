@@ -7,8 +7,7 @@ import type { Company } from '@/store/billing/company/company';
 import { billedAhead, withoutAhead } from './billedAhead';
 import { chargedDays } from './chargeableDays';
 import { chargeIn, chargeOfDays, isPaidIn } from './monthCharge';
-import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { fitmentsIn, vehiclesEverOf } from './runContext';
+import { lookAt, vehiclesEverOf } from './runContext';
 import { unusedDays } from './unusedDays';
 import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
 import type { SkipKind } from './skipKinds';
@@ -43,12 +42,7 @@ export function vehicleLines(
       skip('Billed already', 'It is billed for this month already.');
       continue;
     }
-    const look = {
-      vehicle,
-      accountId: account.id,
-      fitments: fitmentsIn(state, vehicle.id),
-      subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
-    };
+    const look = lookAt(state, vehicle, account.id);
     const ahead = billedAhead(state, vehicle, account.id, month);
     const running = withoutAhead(chargedDays(look, month, account.proration), ahead);
     const charge = chargeOfDays(running, vehicle, account, month);

@@ -3,9 +3,8 @@ import { billedAhead, type WithBilledDays } from '@/store/billing/billRun/billed
 import { ownMask } from '@/store/billing/billRun/chargeableDays';
 import { chargeOfDays, type MonthCharge } from '@/store/billing/billRun/monthCharge';
 import { daysFrom, daysOfMonth, withoutFirst } from '@/store/billing/billRun/months';
-import { fitmentsIn } from '@/store/billing/billRun/runContext';
+import { lookAt } from '@/store/billing/billRun/runContext';
 import { unusedDays } from '@/store/billing/billRun/unusedDays';
-import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { Termed } from '@/store/vehicles/vehicles/terms';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
@@ -26,11 +25,6 @@ export function wholeMonthCharge(
   const ahead = accountId === undefined ? 0 : billedAhead(state, vehicle, accountId, month);
   const charge = chargeOfDays({ mask: withoutFirst(own, ahead), of: daysOfMonth(month) }, vehicle, account, month);
   if (accountId === undefined) return charge;
-  const look = {
-    vehicle,
-    accountId,
-    fitments: fitmentsIn(state, vehicle.id),
-    subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
-  };
+  const look = lookAt(state, vehicle, accountId);
   return { ...charge, unused: unusedDays(look, account, month, charge.days) };
 }

@@ -1,11 +1,10 @@
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import { billedMonthsOf, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { DaysOf } from '@/store/billing/billRun/chargeableDays';
-import { fitmentsIn, ownersOf, type WithUse } from '@/store/billing/billRun/runContext';
+import { lookAt, ownersOf, type WithUse } from '@/store/billing/billRun/runContext';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 export interface Look extends DaysOf {
@@ -56,12 +55,7 @@ export const isChanged = (look: Look, month: string): boolean => lostDays(look).
 const looksAt = (state: WithAccounts & WithUse, vehicle: Vehicle) =>
   ownersOf(vehicle).flatMap((accountId) => {
     const account = state.accounts.entities[accountId];
-    const look: Look = {
-      vehicle,
-      accountId,
-      fitments: fitmentsIn(state, vehicle.id),
-      subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
-    };
+    const look: Look = lookAt(state, vehicle, accountId);
     return account ? [{ account, look }] : [];
   });
 

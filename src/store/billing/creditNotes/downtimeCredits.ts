@@ -5,8 +5,7 @@ import { isLive, type BillLine, type IssuedBill } from '@/store/billing/bills/bi
 import type { CreditProposed } from './creditProposed';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { mostCredited } from './creditAmounts';
-import { fitmentsIn, type WithUse } from '@/store/billing/billRun/runContext';
-import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { lookAt, type WithUse } from '@/store/billing/billRun/runContext';
 import { darkDays } from './darkDays';
 import { givenFor } from './givenCredits';
 import { outagesByVehicle, type Outage, type WithOutages } from './outages';
@@ -34,12 +33,7 @@ export function downtimeCreditOf(
   const vehicle = line.kind === 'Subscription' ? state.vehicles.entities[vehicleId] : undefined;
   const meant = outages.filter(isIn(bill.month));
   if (!account || !vehicle || meant.length === 0) return undefined;
-  const look = {
-    vehicle,
-    accountId: account.id,
-    fitments: fitmentsIn(state, vehicleId),
-    subscriptions: subscriptionsOf(state.subscriptions, vehicleId),
-  };
+  const look = lookAt(state, vehicle, account.id);
   const { dark, amount } = darkDays({ look, account, line, month: bill.month }, meant);
   const left = Math.min(
     amount - givenFor(state, bill, vehicleId, true) - waivedFor(state, bill.id, vehicleId, true),

@@ -3,7 +3,7 @@ import { billedAhead, withoutAhead } from '@/store/billing/billRun/billedAhead';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
 import { isFreeUnder, termsIn, type DaysAt } from '@/store/billing/billRun/monthCharge';
 import { daysFrom, daysInMask, monthsBetween, type DayMask } from '@/store/billing/billRun/months';
-import { fitmentsIn, ownersOf, type WithUse } from '@/store/billing/billRun/runContext';
+import { fitmentsIn, lookAt, ownersOf, type WithUse } from '@/store/billing/billRun/runContext';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import { monthWorth } from '@/store/billing/bills/monthWorth';
@@ -13,7 +13,6 @@ import { packageRateOn } from '@/store/billing/company/packageRates';
 import { waivedOfDays, type WithWaivers } from '@/store/billing/waivers/waiver';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { monthsAfter } from '@/store/kit/dates';
 import { rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
@@ -67,12 +66,7 @@ function lostDays(vehicle: Vehicle, account: AccountRow, month: string, charged:
 
 /** The days of a month that are free for a vehicle at an account and were to be paid for until that was said, in a month of so many days. */
 function lostIn(state: WithDue, vehicle: Vehicle, account: AccountRow, month: string): { rates: Lost[]; of: number } {
-  const look = {
-    vehicle,
-    accountId: account.id,
-    fitments: fitmentsIn(state, vehicle.id),
-    subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
-  };
+  const look = lookAt(state, vehicle, account.id);
   const ahead = billedAhead(state, vehicle, account.id, month);
   const { mask, of } = withoutAhead(chargedDays(look, month, account.proration), ahead);
   return { rates: lostDays(vehicle, account, month, mask), of };

@@ -2,13 +2,12 @@ import { formatMoney, formatMonth } from '@/format';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
 import { billedAhead, withoutAhead } from '@/store/billing/billRun/billedAhead';
 import { chargeOfDays } from '@/store/billing/billRun/monthCharge';
-import { fitmentsIn } from '@/store/billing/billRun/runContext';
+import { lookAt } from '@/store/billing/billRun/runContext';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
 import { packageRateOn } from '@/store/billing/company/packageRates';
 import type { AccountRow } from '@/store/clients/accounts/account';
-import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { monthsAfter } from '@/store/kit/dates';
 import { percentOf } from '@/store/kit/gstRates';
 import { rupees } from '@/store/kit/money';
@@ -19,12 +18,7 @@ import { putTerms } from '@/store/vehicles/vehicles/vehicleEdits';
 function chargeWords(state: WithBilling, vehicle: Vehicle, account: AccountRow, on: string): string {
   const month = on.slice(0, 7);
   if (isBilledFor(state, account.id, vehicle.id, month)) return `${formatMonth(month)}: billed already.`;
-  const look = {
-    vehicle,
-    accountId: account.id,
-    fitments: fitmentsIn(state, vehicle.id),
-    subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
-  };
+  const look = lookAt(state, vehicle, account.id);
   const running = withoutAhead(
     chargedDays(look, month, account.proration),
     billedAhead(state, vehicle, account.id, month),

@@ -2,7 +2,7 @@ import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
 import { chargeOfDays } from '@/store/billing/billRun/monthCharge';
-import { ownersOf, type WithUse } from '@/store/billing/billRun/runContext';
+import { lookAt, ownersOf, type WithUse } from '@/store/billing/billRun/runContext';
 import { billName, type IssuedBill } from '@/store/billing/bills/bill';
 import { billedMonthsOf, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { monthWorth } from '@/store/billing/bills/monthWorth';
@@ -10,7 +10,6 @@ import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { paise } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { lookAt } from '@/store/business/leaks/leakInputs';
 
 type Books = WithAccounts & WithBills & WithUse;
 

@@ -1,5 +1,5 @@
 import { billOfCredit } from '@/store/billing/creditNotes/creditedDocument';
-import { fitmentsIn, vehiclesEverOf, type WithUse } from '@/store/billing/billRun/runContext';
+import { vehiclesEverOf, type WithUse } from '@/store/billing/billRun/runContext';
 import type { BillLine } from '@/store/billing/bills/bill';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
@@ -25,14 +25,6 @@ export function lastRunning(table: Table<Subscription>, vehicleId: string): Subs
   const last = subscriptionsOf(table, vehicleId).at(-1);
   return last?.to === undefined ? last : undefined;
 }
-
-/** What is looked at where the days of a vehicle at an account are counted. */
-export const lookAt = (state: WithUse, vehicle: Vehicle, accountId: string) => ({
-  vehicle,
-  accountId,
-  fitments: fitmentsIn(state, vehicle.id),
-  subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
-});
 
 /** What its device tells, all day, bears on nothing that is paid for. */
 export const isSameFleet = sameBesides<Vehicle>('contact', 'serviced');

@@ -6,7 +6,7 @@ import { billedAhead, withoutAhead } from '@/store/billing/billRun/billedAhead';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
 import { chargeOfDays, isPaidIn } from '@/store/billing/billRun/monthCharge';
 import { monthsBetween } from '@/store/billing/billRun/months';
-import { ownersOf } from '@/store/billing/billRun/runContext';
+import { lookAt, ownersOf } from '@/store/billing/billRun/runContext';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { stintsOf } from '@/store/billing/bills/ownedSpans';
 import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
@@ -16,7 +16,7 @@ import { daysBefore, monthsAfter } from '@/store/kit/dates';
 import { rupees, sumOf } from '@/store/kit/money';
 import type { Leak } from '@/store/stock/leaks/leak';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { lookAt, type WithBilledFleet } from './leakInputs';
+import type { WithBilledFleet } from './leakInputs';
 
 /** So many months are looked back at. */
 const MOST_MONTHS = 36;
@@ -34,7 +34,7 @@ interface Missed {
 
 function missedIn(
   state: WithBilledFleet,
-  look: ReturnType<typeof lookAt>,
+  look: ReturnType<typeof lookAt<Vehicle>>,
   account: AccountRow,
   month: string,
   today: string,
