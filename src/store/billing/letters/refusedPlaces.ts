@@ -1,22 +1,20 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { noticesOfAccount, type WithNotices } from '@/store/billing/notices/notice';
 import { remindersOfAccount, type WithReminders } from '@/store/billing/reminders/reminder';
 import { sentToAccount, type WithSentDocuments } from '@/store/billing/sentDocuments/sentDocument';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import type { AccountRow } from '@/store/clients/accounts/account';
-import { partOf } from '@/store/kit/partOf';
+import { partsOf } from '@/store/kit/partOf';
 import type { Table } from '@/store/kit/table';
 import { CHANNELS, waysTo, type Channel, type Letter } from './letter';
 
 /** A state that has all that is written to clients. */
 export type WithLetters = WithReminders & WithSentDocuments & WithNotices;
 
-const tableIn = partOf<WithLetters>();
-
 /** All that is written to clients, the same as long as none of it changes. */
-export const selectLetters = createSelector(
-  [tableIn('reminders'), tableIn('sentDocuments'), tableIn('notices')],
-  (reminders, sentDocuments, notices): WithLetters => ({ reminders, sentDocuments, notices }),
+export const selectLetters: (state: WithLetters) => WithLetters = partsOf<WithLetters>()(
+  'reminders',
+  'sentDocuments',
+  'notices',
 );
 
 /** The same, table by table. */

@@ -1,5 +1,4 @@
-import { partOf } from '@/store/kit/partOf';
-import { createSelector } from '@reduxjs/toolkit';
+import { partsOf } from '@/store/kit/partOf';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive } from '@/store/billing/bills/bill';
@@ -11,32 +10,17 @@ import type { Table } from '@/store/kit/table';
 /** The nouns that documents of the sales area tell of. */
 export type DocumentLedger = WithAccounts & WithDebts & WithCompany & { proformas: Table<Proforma> };
 
-const tableIn = partOf<DocumentLedger>();
-
 /** Those nouns, the same as long as none of them changes. */
-export const selectLedger = createSelector(
-  [
-    tableIn('accounts'),
-    tableIn('company'),
-    tableIn('bills'),
-    tableIn('creditNotes'),
-    tableIn('debitNotes'),
-    tableIn('receipts'),
-    tableIn('openings'),
-    tableIn('writeOffs'),
-    tableIn('proformas'),
-  ],
-  (accounts, company, bills, creditNotes, debitNotes, receipts, openings, writeOffs, proformas): DocumentLedger => ({
-    accounts,
-    company,
-    bills,
-    creditNotes,
-    debitNotes,
-    receipts,
-    openings,
-    writeOffs,
-    proformas,
-  }),
+export const selectLedger: (state: DocumentLedger) => DocumentLedger = partsOf<DocumentLedger>()(
+  'accounts',
+  'company',
+  'bills',
+  'creditNotes',
+  'debitNotes',
+  'receipts',
+  'openings',
+  'writeOffs',
+  'proformas',
 );
 
 /** The proforma invoices of an account, the newest first. */

@@ -1,5 +1,4 @@
-import { partOf } from '@/store/kit/partOf';
-import { createSelector } from '@reduxjs/toolkit';
+import { partsOf } from '@/store/kit/partOf';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import type { Table } from '@/store/kit/table';
 import type { SchedulingContext } from './schedulingContext';
@@ -9,9 +8,8 @@ export interface ClosingContext extends SchedulingContext {
   deletions: Table<Deletion>;
 }
 
-const tableIn = partOf<ClosingContext>();
-
-const NAMES = [
+/** What is looked at where a visit is written down, the same as long as nothing of it changes. */
+export const selectClosingContext: (state: ClosingContext) => ClosingContext = partsOf<ClosingContext>()(
   'requests',
   'devices',
   'sims',
@@ -25,10 +23,4 @@ const NAMES = [
   'deletions',
   'subscriptions',
   'additions',
-] as const;
-
-/** What is looked at where a visit is written down, the same as long as nothing of it changes. */
-export const selectClosingContext = createSelector(
-  NAMES.map((name) => tableIn(name)),
-  (...tables) => Object.fromEntries(NAMES.map((name, place) => [name, tables[place]])) as unknown as ClosingContext,
 );

@@ -1,5 +1,4 @@
-import { partOf } from '@/store/kit/partOf';
-import { createSelector } from '@reduxjs/toolkit';
+import { partsOf } from '@/store/kit/partOf';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { Table } from '@/store/kit/table';
@@ -14,24 +13,12 @@ export type VehicleContext = WithAccounts &
   WithDevices &
   WithSubscriptions & { sims: Table<Sim>; deletions: Table<Deletion> };
 
-const tableIn = partOf<VehicleContext>();
-
 /** The same as long as none of it changes. */
-export const selectVehicleContext = createSelector(
-  [
-    tableIn('accounts'),
-    tableIn('vehicles'),
-    tableIn('devices'),
-    tableIn('sims'),
-    tableIn('subscriptions'),
-    tableIn('deletions'),
-  ],
-  (accounts, vehicles, devices, sims, subscriptions, deletions): VehicleContext => ({
-    accounts,
-    vehicles,
-    devices,
-    sims,
-    subscriptions,
-    deletions,
-  }),
+export const selectVehicleContext: (state: VehicleContext) => VehicleContext = partsOf<VehicleContext>()(
+  'accounts',
+  'vehicles',
+  'devices',
+  'sims',
+  'subscriptions',
+  'deletions',
 );
