@@ -3,7 +3,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
 import { companyNow, missingDetails, type Company } from '@/store/billing/company/company';
-import { detailsOf, laterSeries } from '@/store/billing/company/companyDetails';
+import { detailsOf } from '@/store/billing/company/companyDetails';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
 import { companySchema, companyOpenedIn, type CompanyValues } from '@/store/billing/company/companySchema';
 import { companyChanged } from '@/store/facts/company';
@@ -21,7 +21,6 @@ import { useHeld } from './useHeld';
 
 const valuesOf = (company: Company): CompanyValues => ({
   ...company,
-  ...laterSeries(company),
   gstRates: company.gstRates && [...company.gstRates],
   tallyLedgers: company.tallyLedgers && [...company.tallyLedgers],
   tdsRates: [...company.tdsRates],

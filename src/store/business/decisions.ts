@@ -63,7 +63,7 @@ export const decisions: ReadonlyMap<string, Decided> = new Map([
       const tax = refundedTax(business, receipt, on, amount);
       return { voucher: { issuer, accountId, recipient, ...(tax && { tax }) } };
     },
-    reviewed(({ voucher }) => ({ taxes: voucher?.tax })),
+    reviewed(({ voucher }) => ({ taxes: voucher.tax })),
   ),
   decided(
     creditNoteIssued,

@@ -1,5 +1,4 @@
 import { companyNow } from '@/store/billing/company/company';
-import { laterSeries } from '@/store/billing/company/companyDetails';
 import type { Issuer } from '@/store/billing/receipts/receipt';
 import type { OfCompany } from '@/store/facts/fact';
 import type { Business } from './business';
@@ -9,9 +8,7 @@ export function issuerOf(
   business: Business,
   series: 'creditPrefix' | 'debitPrefix' | 'receiptPrefix' | 'refundPrefix',
 ): Issuer {
-  const company = companyNow(business);
-  const { id } = company;
-  const prefix = { ...company, ...laterSeries(company) }[series];
+  const { id, [series]: prefix } = companyNow(business);
   return { prefix, ...(id !== undefined && { companyId: id }) };
 }
 

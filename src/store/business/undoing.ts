@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { equal } from '@/journal/kit/equal';
 import type { Refusal } from '@/journal/port/model';
 import { factUndone, type Change } from '@/journal/undo/undo';
-import { asCancelled, asMade, keepingBounce, withIssued } from '@/store/billing/bills/documents';
+import { asCancelled, asMade, withIssued } from '@/store/billing/bills/documents';
 import { challanCancelled, challanOffered } from '@/store/facts/challans';
 import type { SimPairing } from '@/store/stock/devices/device';
 import type { Challan } from '@/store/stock/challans/challan';
@@ -92,8 +92,7 @@ export function* undoneRefusing(
   // A document that an Undo brought back is cancelled again as it was: it was there before.
   const made = factUndone.match(fact) ? changes : withIssued(business, changes);
   const undo = undoOf(fact, made);
-  // An Undo of before the day of a bounce was kept took that back as well.
-  if (!factUndone.match(undo) || !equal(undo.payload.changes, keepingBounce(changes))) return OUT_OF_REACH;
+  if (!factUndone.match(undo) || !equal(undo.payload.changes, changes)) return OUT_OF_REACH;
   if (isLong(changes)) yield 0.25;
   const before = rewound(business, made);
   if (isLong(changes)) yield 0.35;

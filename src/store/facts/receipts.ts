@@ -58,9 +58,9 @@ interface Bounce {
   of?: string | undefined;
 }
 
-/** What is decided of a refund where its fact is said; nothing in facts of before it had a document. */
+/** What is decided of a refund where its fact is said. */
 interface RefundOutcome {
-  voucher?: VoucherOutcome | undefined;
+  voucher: VoucherOutcome;
 }
 
 /** What may be said of receipts. */

@@ -28,7 +28,7 @@ const isBounceDay = ({ path: [table, , ...field], was }: Change) =>
   table === 'receipts' && field.join() === 'bouncedOn' && was === undefined;
 
 /** Changes without the day of a bounce: it stays where that is taken back, so that the books in Tally take it back as well. */
-export const keepingBounce = (changes: readonly Change[]): readonly Change[] =>
+const keepingBounce = (changes: readonly Change[]): readonly Change[] =>
   changes.some(isBounceDay) ? changes.filter((change) => !isBounceDay(change)) : changes;
 
 /** What an Undo puts back: what has a document is cancelled and keeps its number, of all else each value becomes what it was. */

@@ -45,9 +45,8 @@ export interface Company {
   proformaPrefix: string;
   creditPrefix: string;
   receiptPrefix: string;
-  /** Not told by details of before there were refund vouchers, and debit notes: see `laterSeries`. */
-  refundPrefix?: string | undefined;
-  debitPrefix?: string | undefined;
+  refundPrefix: string;
+  debitPrefix: string;
   /** HSN and SAC of what we sell. */
   subscriptionSac: string;
   hardwareHsn: string;
@@ -90,6 +89,8 @@ const DEFAULT_COMPANY: Company = {
   proformaPrefix: 'PI',
   creditPrefix: 'CN',
   receiptPrefix: 'RC',
+  refundPrefix: 'RV',
+  debitPrefix: 'DN',
   subscriptionSac: '9984',
   hardwareHsn: '852691',
   installationSac: '998734',

@@ -79,8 +79,6 @@ const optionalFields = {
   ...eInvoiceFields,
   gstRates: gstRatesRule.optional(),
   tallyLedgers: tallyLedgersRule.optional(),
-  refundPrefix: companyFields.refundPrefix.optional(),
-  debitPrefix: companyFields.debitPrefix.optional(),
 };
 
 const logoRule = attachmentRule.typeError('Choose the logo again.');

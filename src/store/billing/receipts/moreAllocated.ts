@@ -21,7 +21,7 @@ interface SaidRefund extends RefundDraft {
   id: string;
   refundId: string;
   recordedOn: string;
-  voucher?: object | undefined;
+  voucher: object;
 }
 
 /** In a reducer: notes with money what of it was paid back. */

@@ -21,6 +21,6 @@ export const receiptFactSchemas = {
     recordedOn: movedOn,
     ...refundFields,
     voucher: countedVoucher,
-  }).test('adds up', ADD_UP, ({ amount, voucher }) => addsUp({ amount, tax: voucher?.tax })),
+  }).test('adds up', ADD_UP, ({ amount, voucher }) => addsUp({ amount, tax: voucher.tax })),
   receiptBounced: part('It', { id: identity, on: movedOn, of: cameOn }),
 };

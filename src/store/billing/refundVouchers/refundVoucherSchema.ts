@@ -28,10 +28,8 @@ const roundedInPaise = (refunded: number, { taxable, cgst, sgst, igst }: Refunde
 export const addsUp = ({ amount: refunded, tax }: { amount?: number; tax?: RefundedTax | undefined }): boolean =>
   tax === undefined || roundedInPaise(refunded ?? 0, tax) <= 1;
 
-/** The voucher of a refund as its fact carries it; none in facts of before there were any. */
-export const countedVoucher = part('Its voucher', { issuer: issuerRule, ...outcomeFields })
-  .optional()
-  .default(undefined);
+/** The voucher of a refund as its fact carries it. */
+export const countedVoucher = part('Its voucher', { issuer: issuerRule, ...outcomeFields });
 
 /** A refund voucher as it is kept. */
 export const refundVoucherRowSchema = rowOf({

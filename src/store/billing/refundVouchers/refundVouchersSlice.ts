@@ -15,13 +15,16 @@ export const refundVouchersSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder.addCase(receiptRefunded.type, (state, { payload }: Carried<typeof receiptRefunded>) => {
-      const { id: receiptId, refundId, recordedOn: _day, voucher, ...refund } = payload;
-      // A refund of before there were vouchers has none.
-      if (!voucher) return;
       const {
-        issuer: { prefix, companyId },
-        ...outcome
-      } = voucher;
+        id: receiptId,
+        refundId,
+        recordedOn: _day,
+        voucher: {
+          issuer: { prefix, companyId },
+          ...outcome
+        },
+        ...refund
+      } = payload;
       refundVouchers.number(state, {
         ...refund,
         ...outcome,

@@ -2,7 +2,7 @@ import { tableRows } from '@/store/billing/receivables/sold';
 import { debtOfId } from '@/store/billing/receivables/debts';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { settledOn } from '@/store/billing/receipts/settled';
-import type { Receipt, ReceiptMode, WithReceipts } from '@/store/billing/receipts/receipt';
+import type { Receipt, ReceiptMode } from '@/store/billing/receipts/receipt';
 import type { RefundVoucher, WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import { paise } from '@/store/kit/money';
 import { OWN_LEDGERS } from './ledgers';
@@ -50,13 +50,8 @@ export function moneyOf(state: WithDebts, receipt: Receipt, partyOf: PartyOf, si
   };
 }
 
-interface PaidBack extends Pick<RefundVoucher, 'id' | 'on' | 'mode' | 'amount' | 'accountId' | 'recipient'> {
-  number: string;
-  isCancelled?: true;
-}
-
 const paymentOf = (
-  { id, number, on, mode, amount, accountId, recipient, isCancelled }: PaidBack,
+  { id, docNo, on, mode, amount, accountId, recipient, status }: RefundVoucher,
   partyOf: PartyOf,
 ): Voucher => {
   const party = partyOf(accountId, recipient);
@@ -64,32 +59,23 @@ const paymentOf = (
     remoteId: id,
     kind: 'Refund',
     type: 'Payment',
-    number,
+    number: docNo,
     on,
     party,
     entries: [
       { ledger: bankOf(mode), amount: -paise(amount) },
       { ledger: party.ledger, amount: paise(amount), references: [{ type: 'On Account', amount: paise(amount) }] },
     ],
-    ...(isCancelled && { isCancelled }),
+    ...(status === 'Cancelled' && { isCancelled: true }),
   };
 };
 
-/** Money that was paid back, out of what is on account: by its voucher, which Tally cancels where that was taken back, and of before there were any by its receipt. */
-export function refundsOf(
-  { receipts, refundVouchers }: WithReceipts & WithRefundVouchers,
+/** Money that was paid back, out of what is on account, by its voucher, which Tally cancels where that was taken back. */
+export const refundsOf = (
+  { refundVouchers }: WithRefundVouchers,
   partyOf: PartyOf,
   unnumbered: ReadonlySet<string>,
-): Voucher[] {
-  const earlier = tableRows(receipts).flatMap(({ docNo, accountId, recipient, refunds = [] }) =>
-    refunds.flatMap((refund, place) =>
-      refundVouchers.entities[refund.id] ? [] : [{ ...refund, accountId, recipient, number: `${docNo}-R${place + 1}` }],
-    ),
-  );
-  const numbered = tableRows(refundVouchers).map((voucher) => ({
-    ...voucher,
-    number: voucher.docNo,
-    ...(voucher.status === 'Cancelled' && { isCancelled: true as const }),
-  }));
-  return [...earlier, ...numbered].filter(({ id }) => !unnumbered.has(id)).map((one) => paymentOf(one, partyOf));
-}
+): Voucher[] =>
+  tableRows(refundVouchers)
+    .filter(({ id }) => !unnumbered.has(id))
+    .map((one) => paymentOf(one, partyOf));

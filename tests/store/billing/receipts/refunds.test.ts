@@ -325,13 +325,4 @@ describe('the voucher of a refund', () => {
     expect(again).toMatchObject({ done: true });
     expect(numbersIn(store)).toEqual([['RV/26-27/000001', 'Issued']]);
   });
-
-  test('is none of a refund of before there were any: Tally has that by its receipt', () => {
-    const refunds = [{ id: 'refund-1', on: TODAY, mode: 'UPI' as const, amount: 100, why: 'It was paid twice' }];
-    const receipts = receiptTable([receiptOf(1, { cash: 1900, refunds })]);
-    const payment = vouchersOf({ ...books, receipts }, daysOf('2026-11'), new Set()).find(
-      ({ type }) => type === 'Payment',
-    );
-    expect(payment).toMatchObject({ remoteId: 'refund-1', number: 'RC/26-27/000001-R1' });
-  });
 });
