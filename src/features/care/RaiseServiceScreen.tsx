@@ -7,8 +7,6 @@ import { serviceRaised } from '@/store/facts/jobs';
 import { withMeantVehicle } from '@/store/care/scheduling/jobAccount';
 import { knownService, vehicleNumbered } from '@/store/care/scheduling/serviceDraft';
 import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
-import { cleanLine } from '@/store/kit/typed/cleanText';
-import { plateText } from '@/store/kit/typed/typedNumbers';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';
 import { useSay } from '@/parts/useSay';
@@ -19,20 +17,20 @@ import { useQueryString } from '@/ui/queryString';
 import { useWayBack } from '@/ui/trail';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { useToast } from '@/ui/toast';
-import { MOST_TYPED } from '@/ui/mostTyped';
 import { WhenReady } from '@/parts/WhenReady';
 import { ServiceForm } from './ServiceForm';
 import { ServiceOutcome, type Submission } from './ServiceOutcome';
 import type { ServiceValues } from '@/store/care/jobs/serviceSchema';
 import { useMeantClient } from './useMeantClient';
 import { VehicleFacts } from './VehicleFacts';
+import { usePlateWord } from './usePlateWord';
 
 /** Raises a service request, for the vehicle or the client that the address names if there is one. */
 export default function RaiseServiceScreen() {
   const say = useSay();
   const toast = useToast();
-  const { params, write } = useQueryString();
-  const named = plateText(cleanLine(params.get('vehicle') ?? '').slice(0, MOST_TYPED.line));
+  const { write } = useQueryString();
+  const named = usePlateWord('vehicle');
   const vehicle = vehicleNumbered(useAppSelector(selectVehicleRows), named);
   const accounts = useAppSelector(selectAccountRows);
   const jobs = useAppSelector(selectJobs);

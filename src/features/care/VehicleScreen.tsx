@@ -6,16 +6,15 @@ import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { RecordNotFound } from '@/parts/RecordNotFound';
 import { WhenReady } from '@/parts/WhenReady';
-import { cleanLine } from '@/store/kit/typed/cleanText';
-import { plateText, sameVehicleNo } from '@/store/kit/typed/typedNumbers';
+import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { vehiclesNumbered } from '@/store/vehicles/vehicles/vehicleRows';
-import { MOST_TYPED } from '@/ui/mostTyped';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
 import { useWayUp } from '@/ui/trail';
 import { KnownVehicle } from './KnownVehicle';
 import { OtherVehicles } from './OtherVehicles';
 import { VehicleActions } from './VehicleActions';
+import { usePlateWord } from './usePlateWord';
 
 const Missing = ({ vehicleNo }: { vehicleNo: string }) => (
   <RecordNotFound
@@ -33,7 +32,7 @@ const Missing = ({ vehicleNo }: { vehicleNo: string }) => (
 /** One vehicle, by its number in the address: whose it is, what is in it, and all that happened to it. */
 export default function VehicleScreen() {
   const { params } = useQueryString();
-  const named = plateText(cleanLine(params.get('no') ?? '').slice(0, MOST_TYPED.line));
+  const named = usePlateWord('no');
   const found = useAppSelector((state) => vehiclesNumbered(state, named), equal);
   const status = useAppSelector(selectDataStatus);
   const vehicle = found.find(({ number }) => String(number) === params.get('record')) ?? found[0];
