@@ -6,7 +6,7 @@ import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { assignSchema, type AssignValues } from '@/store/care/scheduling/assignSchema';
 import { selectClosingContext } from '@/store/care/scheduling/closingContext';
-import { TIME_SLOTS, type Job, type TimeSlot } from '@/store/care/jobs/job';
+import { visitToCome, TIME_SLOTS, type Job, type TimeSlot } from '@/store/care/jobs/job';
 import { jobAssigned } from '@/store/facts/jobs';
 import { neededOf, selectInstallerBags, slotsOf, type OfferedBag } from '@/store/care/scheduling/visitOffers';
 import { bookedAt } from '@/store/care/scheduling/visitRules';
@@ -86,7 +86,7 @@ export default function AssignDialog({ job, onClose }: AssignDialogProps) {
   const say = useSay();
   const today = useToday();
   const context = useAppSelector(selectClosingContext);
-  const visit = job.status === 'With Installer' ? job.visit : undefined;
+  const visit = visitToCome(job);
   const { params } = useQueryString();
   const [first, ...others] = slotsOf(job);
   // On the board the day in sight is meant.

@@ -1,7 +1,7 @@
 import { CarOutlined, CheckOutlined, StopOutlined } from '@ant-design/icons';
 import { advance } from '@/machines/advance';
 import { jobMachine, type JobMachineEvent } from '@/machines/job';
-import type { Job } from '@/store/care/jobs/job';
+import { isWithInstaller, type Job } from '@/store/care/jobs/job';
 import { jobAssigned, jobClosed, visitFailed } from '@/store/facts/jobs';
 
 /** What sends an installer, or says what his visit came to. */
@@ -17,7 +17,7 @@ const isAllowed = ({ status }: Job, step: VisitStep) => advance(jobMachine, stat
 
 /** The steps of its visit that a job's machine allows, the one that it waits for last; `named` says them of a job that is not in sight. */
 export function visitStepsOf(job: Job) {
-  const isAgain = job.status === 'With Installer';
+  const isAgain = isWithInstaller(job);
   return [
     {
       step: 'assign' as const,

@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { useWords } from '@/parts/useWords';
 import { WhenReady } from '@/parts/WhenReady';
-import type { Job } from '@/store/care/jobs/job';
+import { isWithInstaller, type Job } from '@/store/care/jobs/job';
 import { selectJobNumbered } from '@/store/care/jobs/jobsSlice';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
@@ -34,7 +34,7 @@ export function VisitPage({ children }: { children: (job: Job) => ReactNode }) {
             <div className={`${styles.job} ${styles.whole}`}>
               <StopFacts job={job} />
             </div>
-            {job.status === 'With Installer' ? children(job) : <Notice text={words.notOpen} />}
+            {isWithInstaller(job) ? children(job) : <Notice text={words.notOpen} />}
           </div>
         ) : (
           <Notice text={words.noneSuch(jobNumber)} />

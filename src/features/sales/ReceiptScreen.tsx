@@ -4,6 +4,7 @@ import { RefundVoucherLinks } from './RefundVoucherLinks';
 import { DocumentPage } from './DocumentPage';
 import { SendButton } from './letters/SendButton';
 import { Sendings } from './letters/Sendings';
+import { hasCome } from '@/store/billing/receipts/receipt';
 
 /** Receipts for money that came in, on A4. */
 export default function ReceiptScreen() {
@@ -16,7 +17,7 @@ export default function ReceiptScreen() {
       actions={({ id, status }) => (
         <>
           <RefundVoucherLinks receiptId={id} />
-          <SendButton kind="Receipt" ids={[id]} disabled={status !== 'Recorded'}>
+          <SendButton kind="Receipt" ids={[id]} disabled={!hasCome({ status })}>
             Send
           </SendButton>
         </>

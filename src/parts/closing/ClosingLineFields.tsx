@@ -26,6 +26,7 @@ import { TextArea } from '@/ui/TextArea';
 import { CLOSING_WORDS, FAULT_WORDS, WORK_WORDS } from './closingWords';
 import { PhotosInput } from './PhotosInput';
 import { PHOTO_WORDS } from './photoWords';
+import { isFittable } from '@/store/stock/sims/sim';
 
 const Field = fieldsOf<ClosingLine>();
 
@@ -50,7 +51,7 @@ function InFields({ job, line, language }: ClosingFieldsProps & { line: ClosingL
   const words = wordsIn(CLOSING_WORDS, language);
   const context = useAppSelector(selectClosingContext);
   const { devices, sims } = contentsAt(useAppSelector(selectContents), bagOf(job));
-  const loose = sims.filter((sim) => holderOf(sim).at === 'installer' && sim.status === 'Active');
+  const loose = sims.filter((sim) => holderOf(sim).at === 'installer' && isFittable(sim));
   return (
     <>
       <Field name="deviceIn" label={words.deviceIn} hint={words.ofBag}>

@@ -13,6 +13,7 @@ import type { Business } from './business';
 import { daysTaken, moveBilled } from './billedMeanwhile';
 import { rewound } from './factChanges';
 import { idsIn, type Turn } from './turn';
+import { visitToCome } from '@/store/care/jobs/job';
 
 const CONTESTED = new Set(['vehicles', 'accounts', 'devices', 'subscriptions', 'jobs', 'bills', 'creditNotes']);
 
@@ -83,8 +84,9 @@ function subscribedAnew({ now, after, changes }: Turn): Refusal | undefined {
 
 function timeTaken({ after, changes }: Turn): Refusal | undefined {
   for (const id of idsIn(changes, 'jobs')) {
-    const { status, visit } = after.jobs.entities[id] ?? {};
-    const other = status === 'With Installer' && visit ? bookedAt(after, id, visit) : undefined;
+    const job = after.jobs.entities[id];
+    const visit = job && visitToCome(job);
+    const other = visit && bookedAt(after, id, visit);
     if (other) return { reason: `Not undone: the installer has job ${other.number} at that time by now.` };
   }
   return undefined;

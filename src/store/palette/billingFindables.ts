@@ -13,6 +13,7 @@ import { RECORD_PLACES } from '@/store/business/recordPlaces';
 import { companyToldApart } from '@/store/clients/accounts/namesakes';
 import { spelt } from './wordBlock';
 import { nounIndex, type Choice, type NounIndex, type RecordIndex } from './recordIndex';
+import { hasCome } from '@/store/billing/receipts/receipt';
 
 const { sales } = paths;
 
@@ -111,7 +112,7 @@ export const DOCUMENTS = {
     place: sales.receipt,
     rows: selectReceipts,
     month: ({ on }) => monthOf(on),
-    detail: ({ on, cash, status }) => `${formatDate(on)}, ${status === 'Recorded' ? formatMoney(cash) : status}`,
+    detail: ({ on, cash, status }) => `${formatDate(on)}, ${hasCome({ status }) ? formatMoney(cash) : status}`,
     to: RECORD_PLACES.receipts,
   }),
   proforma: sortOf({

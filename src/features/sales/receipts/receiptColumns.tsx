@@ -13,14 +13,12 @@ import { TextLink } from '@/ui/links';
 import { Money } from '@/ui/Money';
 import { SmallLine } from '@/ui/SmallLine';
 import styles from './Receipts.module.css';
+import { hasCome } from '@/store/billing/receipts/receipt';
 
 const { badge, date, identifier, linkedIdentifier, money, naming, onCard, pinned, roomy, shown, describing, text } =
   columnsOf<ReceiptRow>();
 
 const TONES: Record<ReceiptStatus, Tone> = { Recorded: 'green', Bounced: 'red', Cancelled: 'grey' };
-
-/** What bounced or was cancelled did not come in. */
-const hasCome = ({ status }: ReceiptRow) => status === 'Recorded';
 
 export interface ReceiptActions {
   allocate: (row: ReceiptRow) => void;

@@ -2,7 +2,7 @@ import { formatDate } from '@/format';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
-import type { BillDraft, BillPart } from '@/store/billing/bills/bill';
+import { isLive, type BillDraft, type BillPart } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { amountsOf, type LineDraft } from '@/store/billing/bills/billAmounts';
 import { companyNow } from '@/store/billing/company/company';
@@ -19,7 +19,7 @@ function discountIn(state: WithBills, account: AccountRow, month: string): numbe
   const { discount } = account.bill;
   if (account.isDiscountPreset) return 0;
   const had = billsOfAccount(state.bills, account.id).some(
-    (bill) => bill.month === month && bill.status === 'Issued' && bill.lines.some(({ kind }) => kind === 'Discount'),
+    (bill) => bill.month === month && isLive(bill) && bill.lines.some(({ kind }) => kind === 'Discount'),
   );
   return had ? 0 : discount;
 }

@@ -1,4 +1,4 @@
-import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
+import { isLive, type BillLine, type IssuedBill } from '@/store/billing/bills/bill';
 import { creditedOfLine } from '@/store/billing/bills/billedLines';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { paise } from '@/store/kit/money';
@@ -29,7 +29,7 @@ export function debitingFor({ debitNotes, creditNotes }: WithCharged, bill: Issu
       .reduce((sum, line) => sum + paise(line.taxable) - (creditedOfLine(creditNotes, note, line) ?? 0), 0);
   };
   return debitNotesOfAccount(debitNotes, bill.accountId)
-    .filter(({ billId, status, reason }) => billId === bill.id && status === 'Issued' && reason !== 'Interest')
+    .filter((note) => note.billId === bill.id && isLive(note) && note.reason !== 'Interest')
     .map((note) => ({ note, charged: chargedBy(note) }))
     .filter(({ charged }) => charged > 0);
 }

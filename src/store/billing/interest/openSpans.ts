@@ -5,7 +5,7 @@ import { comparedDebts, debtOfId, debtsOfAccount } from '@/store/billing/receiva
 import { broughtInPaise } from '@/store/billing/receivables/movements';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
-import type { Allocation, Settling } from '@/store/billing/receipts/receipt';
+import { hasCome, type Allocation, type Settling } from '@/store/billing/receipts/receipt';
 import { writeOffsOfAccount } from '@/store/billing/writeOffs/writeOff';
 import { comparedDays } from '@/store/kit/dates';
 import { paise } from '@/store/kit/money';
@@ -43,7 +43,7 @@ function changesOf(state: WithDebts, accountId: string): Change[] {
       .filter(isLive)
       .map(({ id, issuedOn, total }) => ({ on: issuedOn, debtId: id, moved: paise(total) })),
     ...receiptsOfAccount(state.receipts, accountId)
-      .filter(({ status }) => status === 'Recorded')
+      .filter(hasCome)
       .flatMap((receipt) => moneyChanges(broughtInPaise(receipt), receipt.of ?? receipt.on, receipt)),
     ...(opening && opening.amount < 0 ? moneyChanges(-paise(opening.amount), opening.on, opening) : []),
     ...creditNotesOfAccount(state.creditNotes, accountId).map(({ billId, issuedOn, reason, total }) => ({

@@ -1,5 +1,5 @@
 import type { Letter, LetterDraft } from '@/store/billing/letters/letter';
-import type { Job } from '@/store/care/jobs/job';
+import { isOpenJob, isWithInstaller, type Job } from '@/store/care/jobs/job';
 import type { ClientWish } from '@/store/clients/accounts/writingWishes';
 import { byKey } from '@/store/kit/byKey';
 import type { Table } from '@/store/kit/table';
@@ -15,9 +15,9 @@ export const NOTICE_WISHES = {
 export type NoticeKind = keyof typeof NOTICE_WISHES;
 
 /** What a client can be told of a job that is so far; undefined while there is nothing to tell. */
-export function visitKind({ status }: Pick<Job, 'status'>): NoticeKind | undefined {
-  if (status === 'With Installer') return 'Visit Planned';
-  return status === 'Done' ? 'Visit Done' : undefined;
+export function visitKind(job: Pick<Job, 'status'>): NoticeKind | undefined {
+  if (isWithInstaller(job)) return 'Visit Planned';
+  return isOpenJob(job) ? undefined : 'Visit Done';
 }
 export const NOTICE_KINDS = Object.keys(NOTICE_WISHES) as NoticeKind[];
 

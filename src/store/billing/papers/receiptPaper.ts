@@ -6,7 +6,7 @@ import { placeOfSupply } from '@/store/billing/returns/returnRows';
 import { percentOf } from '@/store/kit/gstRates';
 import { rupees, sumOf } from '@/store/kit/money';
 import { debtOfId, type WithOwed } from '@/store/billing/receivables/debts';
-import type { Receipt } from '@/store/billing/receipts/receipt';
+import { hasCome, type Receipt } from '@/store/billing/receipts/receipt';
 import { amountInWords } from './amountInWords';
 import type { Paper, PaperTable } from './paper';
 import { companyOfRecord, recipientParty, signedFor, supplierParty } from './parties';
@@ -48,7 +48,7 @@ function advanceRemarks(state: ReceiptPaperContext, receipt: Receipt, company: C
   const { stateCode } = company;
   const percent = percentOf(advanceRate(company, receipt));
   const advance = advanceThen(state, receipt);
-  if (advance === 0 || !bearsGst(company, receipt) || receipt.status !== 'Recorded') return [];
+  if (advance === 0 || !bearsGst(company, receipt) || !hasCome(receipt)) return [];
   const place = receipt.recipient.stateCode || stateCode;
   const { taxable, igst, cgst, sgst } = advanceTax(advance, !inHalves({ stateCode }, receipt.recipient), percent);
   const tax = igst > 0 ? `IGST ${formatMoney(igst)}` : `CGST ${formatMoney(cgst)}, SGST ${formatMoney(sgst)}`;
@@ -66,7 +66,7 @@ export function receiptPaper(state: ReceiptPaperContext, receipt: Receipt): Pape
     id,
     title: advance.length > 0 ? 'Receipt Voucher' : 'Receipt',
     docNo,
-    mark: status === 'Recorded' ? undefined : status,
+    mark: hasCome(receipt) ? undefined : status,
     supplier: supplierParty(company),
     recipient: recipientParty('Received From', receipt.recipient),
     facts: [
@@ -88,10 +88,7 @@ export function receiptPaper(state: ReceiptPaperContext, receipt: Receipt): Pape
     ],
     words: amountInWords(sumOf([cash, tds?.amount ?? 0])),
     bank: [],
-    remarks: [
-      ...(mode === 'Cheque' && status === 'Recorded' ? ['Subject to realisation of the cheque.'] : []),
-      ...advance,
-    ],
+    remarks: [...(mode === 'Cheque' && hasCome(receipt) ? ['Subject to realisation of the cheque.'] : []), ...advance],
     signatures: [signedFor(company)],
   };
 }

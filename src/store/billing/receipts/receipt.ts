@@ -94,6 +94,9 @@ export interface Receipt extends Numbered, ReceiptDraft, Omit<Settling, 'allocat
   recipient: Recipient;
 }
 
+/** Whether the money came: it did not where it bounced, or was cancelled as a mistake. */
+export const hasCome = ({ status }: Pick<Receipt, 'status'>): boolean => status === 'Recorded';
+
 /** A state that has the receipts. */
 export interface WithReceipts {
   receipts: Table<Receipt>;

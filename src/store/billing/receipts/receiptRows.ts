@@ -5,6 +5,7 @@ import { sumOf } from '@/store/kit/money';
 import { refundedOf, settledBy } from './settled';
 import type { Receipt, WithReceipts } from './receipt';
 import { onAccountOf, refundableOf } from '@/store/billing/receivables/openBills';
+import { hasCome } from '@/store/billing/receipts/receipt';
 
 /** A receipt as its list shows it; amounts in rupees. */
 export interface ReceiptRow extends Receipt {
@@ -26,7 +27,7 @@ export const selectReceiptRows = createSelector(
         const receipt = receipts.entities[id];
         if (!receipt) return [];
         const account = accounts.entities[receipt.accountId];
-        const isThere = receipt.status === 'Recorded';
+        const isThere = hasCome(receipt);
         return [
           {
             ...receipt,

@@ -7,6 +7,7 @@ import { pushTo } from '@/store/kit/grouping';
 import { sumOf } from '@/store/kit/money';
 import { panOfGstin } from '@/store/kit/typed/gstin';
 import type { Receipt, WithReceipts } from './receipt';
+import { hasCome } from '@/store/billing/receipts/receipt';
 
 /** What one client kept back under one section in a quarter, as Form 26AS tells it; amounts in rupees. */
 export interface TdsRow {
@@ -49,7 +50,7 @@ export const selectTdsByQuarter = createSelector(
     const groups = new Map<string, Receipt[]>();
     for (const id of receipts.ids) {
       const receipt = receipts.entities[id];
-      if (!receipt?.tds || receipt.tds.amount === 0 || receipt.status !== 'Recorded') continue;
+      if (!receipt?.tds || receipt.tds.amount === 0 || !hasCome(receipt)) continue;
       pushTo(groups, [quarterOf(paidOn(receipt)), receipt.accountId, receipt.tds.code].join(' | '), receipt);
     }
     const rows = [...groups].flatMap(([id, own]): TdsRow[] => {

@@ -4,7 +4,7 @@ import { isLive } from '@/store/billing/bills/bill';
 import { paise, rupees } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import { settledOn } from '@/store/billing/receipts/settled';
-import type { Receipt } from '@/store/billing/receipts/receipt';
+import { hasCome, type Receipt } from '@/store/billing/receipts/receipt';
 import { openingOf } from '@/store/billing/openings/opening';
 import { wasWrittenOff, writeOffsOfAccount } from '@/store/billing/writeOffs/writeOff';
 import { comparedDebts, debtsOfAccount, type Debt } from './debts';
@@ -53,8 +53,10 @@ const ageOf = (days: number): Age => {
 };
 
 /** Whether the money of a receipt was there on a day. */
-const wasThere = ({ status, on, bouncedOn }: Receipt, day: string): boolean =>
-  on <= day && (status === 'Recorded' || (status === 'Bounced' && bouncedOn !== undefined && bouncedOn > day));
+const wasThere = (receipt: Receipt, day: string): boolean => {
+  const { status, on, bouncedOn } = receipt;
+  return on <= day && (hasCome(receipt) || (status === 'Bounced' && bouncedOn !== undefined && bouncedOn > day));
+};
 
 /** The end of all days that a document may bear. */
 const ALWAYS = '9999-12-31';

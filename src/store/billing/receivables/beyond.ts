@@ -1,4 +1,4 @@
-import type { Allocation, Receipt, Settling } from '@/store/billing/receipts/receipt';
+import { hasCome, type Allocation, type Receipt, type Settling } from '@/store/billing/receipts/receipt';
 import { refundedOf } from '@/store/billing/receipts/settled';
 import { sumOf } from '@/store/kit/money';
 import { onAccountOf } from './openBills';
@@ -12,6 +12,6 @@ export const releasedBeyond = ({ allocations = [], later = [], released = [] }: 
 
 /** Whether more of a receipt settles bills, or was paid back, than came. */
 export const paidBackBeyond = (receipt: Receipt): boolean =>
-  receipt.status === 'Recorded'
+  hasCome(receipt)
     ? onAccountOf(receipt) < 0 || refundedOf(receipt) > receipt.cash
     : receipt.status === 'Cancelled' && refundedOf(receipt) > 0;

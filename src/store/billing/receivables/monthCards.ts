@@ -28,7 +28,7 @@ export const balance = ({ billed, received, writtenOff = 0 }: Billing): number =
 
 /** An account's twelve monthly cards, up to the month of `today` (ISO date): what its live bills and the debit notes over them come to, and what was received of them. */
 export function twelveMonths(state: WithDebts, accountId: string, today: string): MonthlyBilling[] {
-  const bills = billsOfAccount(state.bills, accountId).filter(({ status }) => status === 'Issued');
+  const bills = billsOfAccount(state.bills, accountId).filter(isLive);
   const notes = debitNotesOfAccount(state.debitNotes, accountId).filter(isLive);
   const billing = (month: string, of: BillPart): Billing => {
     const own = bills.filter((bill) => bill.month === month && bill.part === of);

@@ -8,7 +8,7 @@ import { openingOf, type OpeningBalance, type WithOpenings } from '@/store/billi
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import { refundedOf, settledBy, settledOn } from '@/store/billing/receipts/settled';
-import type { Receipt, Settling, WithReceipts } from '@/store/billing/receipts/receipt';
+import { hasCome, type Receipt, type Settling, type WithReceipts } from '@/store/billing/receipts/receipt';
 import {
   isWrittenOff,
   writeOffsOfAccount,
@@ -49,7 +49,7 @@ const settledBills = createSelector(
       byBill.set(billId, sums);
     };
     for (const receipt of receiptsOfAccount(receipts, accountId)) {
-      if (receipt.status !== 'Recorded') continue;
+      if (!hasCome(receipt)) continue;
       for (const { billId, amount } of settledBy(receipt)) add(billId, 'received', amount);
     }
     for (const { billId, total } of creditNotesOfAccount(creditNotes, accountId)) add(billId, 'credited', total);
@@ -87,7 +87,7 @@ export function onAccountOf(
   receipt: Pick<Receipt, 'status' | 'cash' | 'tds' | 'allocations' | 'later' | 'released' | 'refunds'>,
 ): number {
   const back = -refundedOf(receipt);
-  if (receipt.status !== 'Recorded') return sumOf([back]);
+  if (!hasCome(receipt)) return sumOf([back]);
   return sumOf([receipt.cash, receipt.tds?.amount ?? 0, back, ...settledBy(receipt).map(({ amount }) => -amount)]);
 }
 

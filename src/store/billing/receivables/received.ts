@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { companyOf } from '@/store/clients/accounts/account';
 import { sumOf } from '@/store/kit/money';
-import type { Receipt } from '@/store/billing/receipts/receipt';
+import { hasCome, type Receipt } from '@/store/billing/receipts/receipt';
 import { selectSalesAccounts, tableRows, selectSalesMonth, type WithSales } from './sold';
 
 /** Money that came in, tax that the client kept back included; amounts in rupees. */
@@ -16,7 +16,7 @@ const selectAllReceived = createSelector(
   [(state: WithSales) => state.receipts, selectSalesAccounts],
   (receipts, { entities: accounts }): ReceivedRow[] =>
     tableRows(receipts)
-      .filter(({ status }) => status === 'Recorded')
+      .filter(hasCome)
       .map((receipt) => {
         const account = accounts[receipt.accountId];
         return {

@@ -1,7 +1,7 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { openingOf } from '@/store/billing/openings/opening';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
-import type { Released } from '@/store/billing/receipts/receipt';
+import { hasCome, type Released } from '@/store/billing/receipts/receipt';
 import { settledBy } from '@/store/billing/receipts/settled';
 import { comparedDays } from '@/store/kit/dates';
 import { paise, rupees } from '@/store/kit/money';
@@ -16,7 +16,7 @@ export function releasedBy(state: WithSettlements, bill: IssuedBill, total: numb
   const opening = openingOf(state.openings, bill.accountId);
   const money = [
     ...receiptsOfAccount(state.receipts, bill.accountId)
-      .filter(({ status }) => status === 'Recorded')
+      .filter(hasCome)
       .toSorted((one, other) => comparedDays(other.on, one.on) || other.number - one.number),
     ...(opening ? [opening] : []),
   ];

@@ -3,7 +3,7 @@ import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { DebitNote, WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
-import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
+import { hasCome, type Receipt, type WithReceipts } from '@/store/billing/receipts/receipt';
 import type { DocumentKind } from './sentDocument';
 
 /** A state that has the documents that are sent. */
@@ -47,7 +47,7 @@ export function documentOf(state: WithDocuments, kind: DocumentKind, id: string)
 
 /** Why a document is not sent; undefined where it may be. */
 export function whyNotSent(document: Sendable): string | undefined {
-  const counts = document.kind === 'Receipt' ? document.row.status === 'Recorded' : isLive(document.row);
+  const counts = document.kind === 'Receipt' ? hasCome(document.row) : isLive(document.row);
   const { docNo, status } = document.row;
   return counts ? undefined : `${docNo} is ${status.toLowerCase()}, so it is not sent.`;
 }

@@ -7,7 +7,7 @@ import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { OpeningBalance } from '@/store/billing/openings/opening';
 import { paidBackBeyond, releasedBeyond } from '@/store/billing/receivables/beyond';
 import { settledBy } from '@/store/billing/receipts/settled';
-import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
+import { hasCome, type Allocation, type Receipt } from '@/store/billing/receipts/receipt';
 import type { RefundVoucher } from '@/store/billing/refundVouchers/refundVoucher';
 import { addsUp } from '@/store/billing/refundVouchers/refundVoucherSchema';
 import type { WriteOff } from '@/store/billing/writeOffs/writeOff';
@@ -74,12 +74,12 @@ const openingRefusal =
 const receiptRefusal =
   (settle: Settling) =>
   (receipt: Receipt): string | undefined => {
-    const { cash, tds, status, allocations, later = [], released = [], refunds = [] } = receipt;
+    const { cash, tds, allocations, later = [], released = [], refunds = [] } = receipt;
     const amounts = [...allocations, ...later, ...released, ...refunds].map(({ amount }) => amount);
     if (![cash, tds?.amount, ...amounts].every(isFine)) return PARTS_OF_A_PAISA;
     if (releasedBeyond(receipt)) return GIVEN_BACK;
     if (paidBackBeyond(receipt)) return 'It settles bills, or was paid back, beyond what came.';
-    return status === 'Recorded' ? settle(settledBy(receipt)) : undefined;
+    return hasCome(receipt) ? settle(settledBy(receipt)) : undefined;
   };
 
 /** Why a refund voucher cannot be: its amounts have parts of a paisa, or are something else than its refund. */

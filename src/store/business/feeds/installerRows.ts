@@ -2,7 +2,7 @@ import type { Noun } from '@/store/business/business';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { accountOfJob } from '@/store/care/scheduling/jobAccount';
-import type { Job } from '@/store/care/jobs/job';
+import { isWithInstaller, type Job } from '@/store/care/jobs/job';
 import { byKey } from '@/store/kit/byKey';
 import { holderKey, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
@@ -48,8 +48,8 @@ const isOther = (holder: Holder, own: string) => holder.at === 'installer' && ho
 export function installerRows(business: InstallersBusiness, installerId: string): Rows {
   const bag = holderKey({ at: 'installer', id: installerId });
   const all = jobsOf.of(business.jobs, installerId);
-  const open = all.filter(({ status }) => status === 'With Installer');
-  const jobs = [...open, ...newest(all.filter(({ status }) => status !== 'With Installer'))];
+  const open = all.filter(isWithInstaller);
+  const jobs = [...open, ...newest(all.filter((job) => !isWithInstaller(job)))];
   const visits = open.map((job) => ({ job, account: accountOfJob(business, job) }));
   const accounts = visits.flatMap(({ account }) => account ?? []);
   const vehicles = visits.flatMap(({ job, account }) => vehiclesOf(business, job, account));

@@ -1,5 +1,5 @@
 import { formatDate } from '@/format';
-import { jobType, TIME_SLOTS } from '@/store/care/jobs/job';
+import { visitToCome, jobType, TIME_SLOTS } from '@/store/care/jobs/job';
 import type { OutcomeAt, VehiclePapers } from '@/store/care/jobs/vehiclePapers';
 import type { TimelineContext } from './timelineContext';
 import { jobLine, words, deviceLine, type VehicleEvent } from './vehicleEvent';
@@ -7,8 +7,8 @@ import { jobLine, words, deviceLine, type VehicleEvent } from './vehicleEvent';
 /** When jobs of a vehicle were raised, the visit that is to come, and those that failed. */
 export function jobEvents({ installers }: TimelineContext, { jobs }: VehiclePapers): VehicleEvent[] {
   return jobs.flatMap((job) => {
-    const { visit, status, raisedOn, failedVisits = [] } = job;
-    const goes = status === 'With Installer' ? visit : undefined;
+    const { raisedOn, failedVisits = [] } = job;
+    const goes = visitToCome(job);
     return [
       { on: raisedOn, what: `${jobType(job)} job raised`, lines: [jobLine(job)] },
       ...(goes

@@ -1,6 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { paths } from '@/paths';
-import { clientOf, isOpenJob, jobType, type Job, type Visit } from '@/store/care/jobs/job';
+import {
+  visitToCome,
+  isWithInstaller,
+  clientOf,
+  isOpenJob,
+  jobType,
+  type Job,
+  type Visit,
+} from '@/store/care/jobs/job';
 import { jobStepsOf } from '@/store/care/jobs/jobSteps';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
@@ -16,7 +24,7 @@ const whoseJob = (job: Job) => `${clientOf(job)}, ${job.request.companyName}`;
 export const selectJobsToMove = createSelector([selectJobs], (jobs): readonly TodayItem[] =>
   oldestFirst(
     jobs
-      .filter((job) => isOpenJob(job) && job.status !== 'With Installer')
+      .filter((job) => isOpenJob(job) && !isWithInstaller(job))
       .map((job) => ({
         id: `job-${job.id}-${job.status}`,
         what: nameOf(job),
@@ -32,7 +40,10 @@ export const selectJobsToMove = createSelector([selectJobs], (jobs): readonly To
 
 /** The jobs that are with an installer, with whom and when. */
 const selectVisits = createSelector([selectJobs], (jobs) =>
-  jobs.flatMap((job) => (job.status === 'With Installer' && job.visit ? [{ job, visit: job.visit }] : [])),
+  jobs.flatMap((job) => {
+    const visit = visitToCome(job);
+    return visit ? [{ job, visit }] : [];
+  }),
 );
 
 const visitsFor = (stepOf: (job: Job) => TodayItem['step']) =>

@@ -134,5 +134,12 @@ export function failureOf({ status, outcomes, failedVisits }: Job): FailedVisit 
   return status === 'Not Done' && isLatest ? last : undefined;
 }
 
+/** Whether an installer has a job. */
+export const isWithInstaller = ({ status }: Pick<Job, 'status'>): boolean => status === 'With Installer';
+
+/** The visit that a job's installer is to make; undefined where none has the job. */
+export const visitToCome = (job: Pick<Job, 'status' | 'visit'>): Visit | undefined =>
+  isWithInstaller(job) ? job.visit : undefined;
+
 /** Whether something is still to be done of a job. */
 export const isOpenJob = ({ status }: Pick<Job, 'status'>): boolean => status !== 'Done';

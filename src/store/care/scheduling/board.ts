@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { TIME_SLOTS, type Job, type TimeSlot } from '@/store/care/jobs/job';
+import { visitToCome, TIME_SLOTS, type Job, type TimeSlot } from '@/store/care/jobs/job';
 import { selectJobs, selectNewestJobs } from '@/store/care/jobs/jobsSlice';
 
 /** The times of a day, in their order. */
@@ -33,8 +33,8 @@ export const selectBooked = createSelector(
   (jobs, day): ReadonlyMap<string, Job> => {
     const booked = new Map<string, Job>();
     for (const job of jobs) {
-      if (job.status === 'With Installer' && job.visit?.on === day)
-        booked.set(placeKey(job.visit.installerId, job.visit.slot), job);
+      const visit = visitToCome(job);
+      if (visit?.on === day) booked.set(placeKey(visit.installerId, visit.slot), job);
     }
     return booked;
   },
@@ -47,8 +47,5 @@ const byVisit = ({ visit: one }: Job, { visit: other }: Job) =>
 /** The jobs that an installer, by identity, is to close, in the order of their days and times. */
 export const selectJobsWith = createSelector(
   [selectNewestJobs, (_state: Jobs, installerId: string) => installerId],
-  (jobs, installerId) =>
-    jobs
-      .filter(({ status, visit }) => status === 'With Installer' && visit?.installerId === installerId)
-      .toSorted(byVisit),
+  (jobs, installerId) => jobs.filter((job) => visitToCome(job)?.installerId === installerId).toSorted(byVisit),
 );

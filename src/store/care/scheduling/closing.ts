@@ -13,6 +13,7 @@ import type { ClosingLine, ClosingDraft } from './closingDraft';
 import { goesIn, comesOut } from '@/store/care/jobs/workDone';
 import { meantVehicle, isFit } from './meantVehicle';
 import { fitting } from './fittingOutcome';
+import { isOn } from '@/store/stock/sims/sim';
 
 /** What a visit that is written down needs besides what was typed. */
 export interface ClosingMoment {
@@ -35,7 +36,7 @@ function simOffOf(
     (one) => one.vehicleId === vehicleId && one.simDeactivation === 'Yes',
   );
   const sim = sims.entities[devices.entities[imei ?? '']?.simId ?? ''];
-  return asked && (sim?.status === 'Active' || sim?.status === 'Suspended') ? sim.id : undefined;
+  return asked && sim && isOn(sim) ? sim.id : undefined;
 }
 
 const given = <Fields extends object>(fields: Fields) =>

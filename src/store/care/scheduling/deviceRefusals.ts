@@ -1,6 +1,5 @@
 import type { Refusal } from '@/journal/port/model';
-import { advance } from '@/machines/advance';
-import { simMachine, type SimStatus } from '@/machines/sim';
+import type { SimStatus } from '@/machines/sim';
 import { rowOfTable } from '@/store/kit/table';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { deactivatedRefusal } from '@/store/stock/sims/pairingRefusals';
@@ -11,6 +10,7 @@ import { firstOf } from '@/store/kit/refusals';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
 import { STOCK_SAID } from '@/store/stock/onHand/stockSaid';
 import type { SchedulingContext } from './schedulingContext';
+import { isFittable } from '@/store/stock/sims/sim';
 
 /** What is said of the devices and SIMs of a visit. */
 export const DEVICE_SAID = {
@@ -63,9 +63,7 @@ export function simInRefusal(
       : firstOf(notAt(state, sim, bag, `SIM ${simIn}`, said), tooEarly(sim, on, `SIM ${simIn}`, said)),
     sim ? undefined : { reason: said.noSim(nameOf(imei)) },
     deactivatedRefusal(sim, said),
-    sim && !advance(simMachine, sim.status, { type: 'fit' })
-      ? { reason: said.notActive(sim.id, sim.status) }
-      : undefined,
+    sim && !isFittable(sim) ? { reason: said.notActive(sim.id, sim.status) } : undefined,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { draftDropped, draftName, type draftsSlice } from '@/store/browser/draftsSlice';
 import { selectOffice, type WithOffice } from '@/store/browser/selectOffice';
-import type { Job } from '@/store/care/jobs/job';
+import { isWithInstaller, type Job } from '@/store/care/jobs/job';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
 import type { Table } from '@/store/kit/table';
 
@@ -23,7 +23,7 @@ export const endedVisitsDropped = () => (dispatch: Dispatch, getState: () => Vis
   const state = getState();
   // What this browser has kept of its office may be older than a visit.
   if (selectOffice(state)?.asOf !== undefined) return;
-  const going = selectJobs(state).filter(({ status }) => status === 'With Installer');
+  const going = selectJobs(state).filter(isWithInstaller);
   const open = new Set(going.map((job) => draftName('close-visit', aboutVisit(job))));
   const ended = Object.keys(state.drafts).filter((name) => name.startsWith('close-visit ') && !open.has(name));
   for (const name of ended) dispatch(draftDropped(name));

@@ -5,6 +5,7 @@ import { selectInstallers } from '@/store/places/installers/installersSlice';
 import type { Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { jobType, leftOf, TIME_SLOTS, type Job, type TimeSlot } from '@/store/care/jobs/job';
+import { isFittable } from '@/store/stock/sims/sim';
 
 /** What an installer's bag has for a job. */
 export interface OfferedBag {
@@ -25,7 +26,7 @@ export const selectInstallerBags = createSelector(
         return {
           installer,
           devices: devices.length,
-          sims: sims.filter((sim) => holderOf(sim).at === 'installer' && sim.status === 'Active').length,
+          sims: sims.filter((sim) => holderOf(sim).at === 'installer' && isFittable(sim)).length,
         };
       })
       .toSorted((one, other) => one.installer.name.localeCompare(other.installer.name)),

@@ -4,11 +4,11 @@ import { jobMachine } from '@/machines/job';
 import { byKey } from '@/store/kit/byKey';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
 import type { VisitFailure } from '@/store/care/jobs/failedVisit';
-import { TIME_SLOTS, type Job, type Visit } from '@/store/care/jobs/job';
+import { visitToCome, TIME_SLOTS, type Job, type Visit } from '@/store/care/jobs/job';
 import { FAILED_VISIT_WORDS } from '@/store/care/jobs/failedVisitWords';
 import type { SchedulingContext } from './schedulingContext';
 
-const byInstaller = byKey<Job>(({ status, visit }) => (status === 'With Installer' ? visit?.installerId : undefined));
+const byInstaller = byKey<Job>((job) => visitToCome(job)?.installerId);
 
 /** The job that an installer has in one time of a day already, but for this one. */
 export function bookedAt(

@@ -3,7 +3,7 @@ import { formatDate } from '@/format';
 import { isDeleted, type Deletion } from './deletion';
 import type { Device } from '@/store/stock/devices/device';
 import { holderOf } from '@/store/kit/movements/move';
-import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
+import { isOn, simNumberOf, type Sim } from '@/store/stock/sims/sim';
 import { selectSims } from '@/store/stock/sims/simsSlice';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
@@ -38,9 +38,6 @@ const selectSimsByNumber = createSelector(
   [selectSims],
   (sims): ReadonlyMap<string, Sim> => new Map(sims.map((sim) => [simNumberOf(sim), sim])),
 );
-
-/** Whether a SIM can be heard, and costs. */
-const isOn = ({ status }: Sim) => status === 'Active' || status === 'Suspended';
 
 /** The SIM of a vehicle that leaves as long as it is on: that which its row names, else that in its device; in another vehicle it is none of its own any more. */
 export function simStillOn(business: VehicleContext, { sim: number, imei, vehicleId }: Deletion): Sim | undefined {
