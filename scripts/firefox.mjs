@@ -8,7 +8,7 @@ const NAMES = ['firefox-esr', 'firefox'];
 export const firefoxPreferences = { 'ui.prefersReducedMotion': 1, 'ui.systemUsesDarkTheme': 0 };
 
 /**
- * The Firefox to try the main journeys in as well: $FIREFOX_PATH, else one that is on this machine.
+ * The Firefox in which the journeys go that differ between browsers: $FIREFOX_PATH, else one that is on this machine.
  * @returns {string | undefined} its path; undefined when there is none, as none is installed for this
  */
 export const findFirefox = () => process.env.FIREFOX_PATH || onPath(NAMES).find(existsSync);

@@ -39,32 +39,30 @@ test('an empty form names every missing value in the words of the specification'
   await expect(page.getByLabel('Vendor Name')).toBeFocused();
 });
 
-test(
-  'a vendor with its products appears in the list once, however often Submit is clicked, with the next number',
-  { tag: '@main' },
-  async ({ page }) => {
-    await fillDetails(page);
-    await fillRow(page, 1, 'Relay 12 V');
-    await choose(page, 'Kind', 'Accessory');
-    await page.getByRole('button', { name: 'Add Product Row' }).click();
-    await fillRow(page, 2, 'Harness');
-    await page.getByRole('button', { name: 'Submit' }).evaluate(async (submit: HTMLElement) => {
-      while (submit.isConnected) {
-        submit.click();
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    });
-    await expect(page).toHaveURL('/vendors');
-    await expect(page.getByText('Konkan Trackers added')).toBeVisible();
-    const added = page.getByRole('row', { name: /Konkan Trackers/ });
-    await expect(added).toHaveCount(1);
-    await expect(added.getByRole('cell').nth(2)).toHaveText('2');
-    await added.getByRole('link', { name: 'Konkan Trackers' }).click();
-    await expect(page).toHaveURL('/vendors/13');
-    await expect(page.getByRole('row', { name: /Relay 12 V/ })).toContainText('₹120');
-    await expect(page.getByRole('row', { name: /Relay 12 V/ })).toContainText('Accessory');
-  },
-);
+test('a vendor with its products appears in the list once, however often Submit is clicked, with the next number', async ({
+  page,
+}) => {
+  await fillDetails(page);
+  await fillRow(page, 1, 'Relay 12 V');
+  await choose(page, 'Kind', 'Accessory');
+  await page.getByRole('button', { name: 'Add Product Row' }).click();
+  await fillRow(page, 2, 'Harness');
+  await page.getByRole('button', { name: 'Submit' }).evaluate(async (submit: HTMLElement) => {
+    while (submit.isConnected) {
+      submit.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+  await expect(page).toHaveURL('/vendors');
+  await expect(page.getByText('Konkan Trackers added')).toBeVisible();
+  const added = page.getByRole('row', { name: /Konkan Trackers/ });
+  await expect(added).toHaveCount(1);
+  await expect(added.getByRole('cell').nth(2)).toHaveText('2');
+  await added.getByRole('link', { name: 'Konkan Trackers' }).click();
+  await expect(page).toHaveURL('/vendors/13');
+  await expect(page.getByRole('row', { name: /Relay 12 V/ })).toContainText('₹120');
+  await expect(page.getByRole('row', { name: /Relay 12 V/ })).toContainText('Accessory');
+});
 
 test('a vendor without any product row is accepted', async ({ page }) => {
   await fillDetails(page);

@@ -74,66 +74,62 @@ test('the not-working vehicles are filtered by client and by service, and search
   await expect(page.getByText('No vehicle matches this client and service.')).toBeVisible();
 });
 
-test(
-  'Add carries the vehicle into a service request, which becomes a job, by keyboard too',
-  { tag: '@main' },
-  async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (line) => said.push(line.text()));
-    await page.goto('/cce/not-working');
-    const first = adds(page).first();
-    const vehicleNo = String(await vehicles(page).getByRole('row').nth(1).getByRole('cell').nth(1).textContent());
-    await expect(first).toHaveAccessibleName(`Raise service for ${vehicleNo}`);
-    await first.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/cce/raise-service?${new URLSearchParams({ vehicle: vehicleNo })}`);
-    await page.reload();
-    await expect(page.getByLabel('Registration No')).toHaveValue(vehicleNo);
-    await expect(page.getByLabel('Device IMEI')).toHaveValue(/^\d{15}$/);
-    await expect(page.getByLabel('Client User Name')).toHaveValue(/./);
-    await expect(page.getByLabel('Company Name')).toHaveValue(/./);
-    await expect(page.getByLabel('Contact No')).toHaveValue(/^\d{10}$/);
-    await expect(page.getByLabel('Not Working Time')).toHaveValue(/^\d\d \w{3} \d{4}, \d\d:\d\d$/);
-    await expect(page.getByRole('checkbox', { name: 'Not Working' })).toBeChecked();
+test('Add carries the vehicle into a service request, which becomes a job, by keyboard too', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (line) => said.push(line.text()));
+  await page.goto('/cce/not-working');
+  const first = adds(page).first();
+  const vehicleNo = String(await vehicles(page).getByRole('row').nth(1).getByRole('cell').nth(1).textContent());
+  await expect(first).toHaveAccessibleName(`Raise service for ${vehicleNo}`);
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/cce/raise-service?${new URLSearchParams({ vehicle: vehicleNo })}`);
+  await page.reload();
+  await expect(page.getByLabel('Registration No')).toHaveValue(vehicleNo);
+  await expect(page.getByLabel('Device IMEI')).toHaveValue(/^\d{15}$/);
+  await expect(page.getByLabel('Client User Name')).toHaveValue(/./);
+  await expect(page.getByLabel('Company Name')).toHaveValue(/./);
+  await expect(page.getByLabel('Contact No')).toHaveValue(/^\d{10}$/);
+  await expect(page.getByLabel('Not Working Time')).toHaveValue(/^\d\d \w{3} \d{4}, \d\d:\d\d$/);
+  await expect(page.getByRole('checkbox', { name: 'Not Working' })).toBeChecked();
 
-    await fill(page, { Location: 'Chakan, Pune', 'Contact No': '12345' });
-    await fill(page, { 'From Time': '2030-11-22', 'To Time': '2030-11-20' });
-    await page.getByRole('checkbox', { name: 'Not Working' }).uncheck();
-    await page.getByLabel('Remark').focus();
-    await submit(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(message(page, 'Device Model')).toHaveText('Device Model is required.');
-    // What only looks wrong is said beside its field, and is no refusal.
-    await expect(page.getByText('No issue is ticked.')).toBeVisible();
-    await expect(page.getByText(/A mobile number has 10 digits/)).toBeVisible();
-    await expect(page.getByText('To Time is before From Time.')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Device Model' })).toBeFocused();
-    await expect(page.getByLabel('Location')).toHaveValue('Chakan, Pune');
+  await fill(page, { Location: 'Chakan, Pune', 'Contact No': '12345' });
+  await fill(page, { 'From Time': '2030-11-22', 'To Time': '2030-11-20' });
+  await page.getByRole('checkbox', { name: 'Not Working' }).uncheck();
+  await page.getByLabel('Remark').focus();
+  await submit(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(message(page, 'Device Model')).toHaveText('Device Model is required.');
+  // What only looks wrong is said beside its field, and is no refusal.
+  await expect(page.getByText('No issue is ticked.')).toBeVisible();
+  await expect(page.getByText(/A mobile number has 10 digits/)).toBeVisible();
+  await expect(page.getByText('To Time is before From Time.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Device Model' })).toBeFocused();
+  await expect(page.getByLabel('Location')).toHaveValue('Chakan, Pune');
 
-    await choose(page, 'Device Model', 'Model B');
-    await choose(page, 'Branch', 'Inter Branch');
-    await page.getByRole('checkbox', { name: 'IP Box' }).focus();
-    await page.keyboard.press('Space');
-    await page.getByRole('checkbox', { name: 'AC' }).check();
-    await fill(page, { 'From Time': '2030-11-19', 'Contact No': '9820012345' });
-    await expect(page.getByText('To Time is before From Time.')).toBeHidden();
-    await expect(page.getByText('No issue is ticked.')).toBeHidden();
-    await submit(page).click();
-    // A slow disk says beside it that a change is not saved yet.
-    await expect(page.getByRole('alert').filter({ hasText: /^Service request submitted!/ })).toBeVisible();
-    expect(said).toContainEqual(expect.stringContaining('Raise Service:'));
+  await choose(page, 'Device Model', 'Model B');
+  await choose(page, 'Branch', 'Inter Branch');
+  await page.getByRole('checkbox', { name: 'IP Box' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'AC' }).check();
+  await fill(page, { 'From Time': '2030-11-19', 'Contact No': '9820012345' });
+  await expect(page.getByText('To Time is before From Time.')).toBeHidden();
+  await expect(page.getByText('No issue is ticked.')).toBeHidden();
+  await submit(page).click();
+  // A slow disk says beside it that a change is not saved yet.
+  await expect(page.getByRole('alert').filter({ hasText: /^Service request submitted!/ })).toBeVisible();
+  expect(said).toContainEqual(expect.stringContaining('Raise Service:'));
 
-    // An empty form for the next one, and the way on.
-    await expect(page).toHaveURL('/cce/raise-service');
-    await expect(page.getByLabel('Registration No')).toHaveValue('');
-    await page.getByRole('main').getByRole('link', { name: 'View Job' }).click();
-    await expect(page).toHaveURL('/cce/view-job?tab=Service');
-    const row = jobs(page, 'Service').getByRole('row').nth(1);
-    await expect(row).toContainText(vehicleNo);
-    await expect(row).toContainText('19 Nov 2030 – 20 Nov 2030');
-    await expect(row).toContainText('Pending at Admin');
-  },
-);
+  // An empty form for the next one, and the way on.
+  await expect(page).toHaveURL('/cce/raise-service');
+  await expect(page.getByLabel('Registration No')).toHaveValue('');
+  await page.getByRole('main').getByRole('link', { name: 'View Job' }).click();
+  await expect(page).toHaveURL('/cce/view-job?tab=Service');
+  const row = jobs(page, 'Service').getByRole('row').nth(1);
+  await expect(row).toContainText(vehicleNo);
+  await expect(row).toContainText('19 Nov 2030 – 20 Nov 2030');
+  await expect(row).toContainText('Pending at Admin');
+});
 
 test('a service request can be taken back, and one for no known vehicle begins empty', async ({ page }) => {
   await page.goto('/cce/raise-service?vehicle=XX1');

@@ -54,47 +54,45 @@ async function openClosing(page: Page, number = 1) {
   return form;
 }
 
-test(
-  'a job is assigned to an installer and closed with a device and a SIM of his bag, and nothing is typed twice',
-  { tag: '@main' },
-  async ({ page }) => {
-    const bag = await bagOf(page, 4);
-    const others = await bagOf(page, 5);
-    await page.goto('/cce/new-addition');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const form = await openClosing(page);
+test('a job is assigned to an installer and closed with a device and a SIM of his bag, and nothing is typed twice', async ({
+  page,
+}) => {
+  const bag = await bagOf(page, 4);
+  const others = await bagOf(page, 5);
+  await page.goto('/cce/new-addition');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const form = await openClosing(page);
 
-    await scan(form, others.devices[0] ?? '');
-    await expect(form.getByRole('list', { name: 'Scanned last' })).toContainText(
-      `IMEI ${others.devices[0]} is in the bag of Murugan S.`,
-    );
-    await form.getByLabel('Device In').fill(others.devices[0] ?? '');
-    await form.getByLabel('Vehicle Number').fill('MH 12 ZZ 4711');
-    await form.getByRole('button', { name: 'Close Job' }).click();
-    await expect(
-      form.getByRole('group', { name: 'Vehicle 1' }).getByRole('link', { name: others.devices[0] ?? '' }),
-    ).toHaveAttribute('href', `/stocks/devices/${others.devices[0]}`);
-    await expect(form.getByLabel('Vehicle Number')).toHaveValue('MH 12 ZZ 4711');
+  await scan(form, others.devices[0] ?? '');
+  await expect(form.getByRole('list', { name: 'Scanned last' })).toContainText(
+    `IMEI ${others.devices[0]} is in the bag of Murugan S.`,
+  );
+  await form.getByLabel('Device In').fill(others.devices[0] ?? '');
+  await form.getByLabel('Vehicle Number').fill('MH 12 ZZ 4711');
+  await form.getByRole('button', { name: 'Close Job' }).click();
+  await expect(
+    form.getByRole('group', { name: 'Vehicle 1' }).getByRole('link', { name: others.devices[0] ?? '' }),
+  ).toHaveAttribute('href', `/stocks/devices/${others.devices[0]}`);
+  await expect(form.getByLabel('Vehicle Number')).toHaveValue('MH 12 ZZ 4711');
 
-    await form.getByLabel('Device In').fill('');
-    await scan(form, bag.devices[0] ?? '');
-    await scan(form, bag.sims[0] ?? '');
-    await expectNothingSerious(page);
-    await form.getByRole('button', { name: 'Close Job' }).click();
-    await notice(page, /Job 1 of .* closed/).waitFor();
-    await expect(form).toBeHidden();
+  await form.getByLabel('Device In').fill('');
+  await scan(form, bag.devices[0] ?? '');
+  await scan(form, bag.sims[0] ?? '');
+  await expectNothingSerious(page);
+  await form.getByRole('button', { name: 'Close Job' }).click();
+  await notice(page, /Job 1 of .* closed/).waitFor();
+  await expect(form).toBeHidden();
 
-    const after = await bagOf(page, 4);
-    expect(after.devices).toHaveLength(bag.devices.length - 1);
-    expect(after.sims).toHaveLength(bag.sims.length - 1);
-    await visit(page, '/cce/new-addition?q=MH 12 ZZ 4711');
-    await expect(page.getByRole('row').filter({ hasText: 'MH 12 ZZ 4711' })).toContainText(bag.devices[0] ?? '');
-    await visit(page, '/cce/view-job?details=1');
-    const job = dialog(page, 'Edit Job');
-    await expect(job.getByRole('region', { name: 'What was done' })).toContainText('MH 12 ZZ 4711');
-    await expect(job.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
-  },
-);
+  const after = await bagOf(page, 4);
+  expect(after.devices).toHaveLength(bag.devices.length - 1);
+  expect(after.sims).toHaveLength(bag.sims.length - 1);
+  await visit(page, '/cce/new-addition?q=MH 12 ZZ 4711');
+  await expect(page.getByRole('row').filter({ hasText: 'MH 12 ZZ 4711' })).toContainText(bag.devices[0] ?? '');
+  await visit(page, '/cce/view-job?details=1');
+  const job = dialog(page, 'Edit Job');
+  await expect(job.getByRole('region', { name: 'What was done' })).toContainText('MH 12 ZZ 4711');
+  await expect(job.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
+});
 
 test('an installer who is booked is refused with the other job, and a bag with too few devices is said', async ({
   page,
@@ -118,7 +116,7 @@ const place = (page: Page, installer: string, column: number) =>
 
 test(
   'on the board a job is moved by key and by mouse, and a double booking is refused',
-  { tag: '@main' },
+  { tag: '@firefox' },
   async ({ page }) => {
     await page.goto('/cce/view-job?view=board');
     const told = notice(page, /Job|job|free/).first();

@@ -3,13 +3,15 @@ import { fillBilling, fillClient, fillPackage, submit } from './salesSupport';
 import { choose, rowsIn, WIDTHS } from './support';
 import { expect, test } from './test';
 
+const [DESK] = WIDTHS;
+
 for (const width of WIDTHS)
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test(
       'from the sample to a printed bill of one’s own over what the package says, which Billed does not issue before there is a state and a vehicle',
-      { tag: '@main' },
+      { tag: width === DESK ? '@firefox' : [] },
       async ({ page }) => {
         await page.goto('/');
         const main = page.getByRole('main');

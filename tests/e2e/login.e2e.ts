@@ -89,7 +89,7 @@ for (const { address, heading, area } of LOGINS) {
   });
 }
 
-test('the sales area greets whoever signed in, after a reload too', { tag: '@main' }, async ({ page }) => {
+test('the sales area greets whoever signed in, after a reload too', async ({ page }) => {
   await page.goto('/login');
   await login(page);
   await page.getByRole('link', { name: 'Invoices' }).click();

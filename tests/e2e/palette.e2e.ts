@@ -21,7 +21,7 @@ async function openPalette(page: Page) {
 
 test(
   'Ctrl-K opens it over any screen; the arrow keys choose, and Enter goes there',
-  { tag: '@main' },
+  { tag: '@firefox' },
   async ({ page }) => {
     await page.goto('/vendors');
     await openPalette(page);

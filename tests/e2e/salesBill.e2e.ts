@@ -131,24 +131,22 @@ test('Submit saves names, month and vehicles, with Undo', async ({ page }) => {
   ).toHaveText('11');
 });
 
-test(
-  'Billed saves, bills the ticked vehicles, tells the whole form and so moves the account to Billed',
-  { tag: '@main' },
-  async ({ page }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
-    await page.getByRole('button', { name: 'Billed' }).click();
-    await expect(page.getByText('Majha Road Carriers: 4 vehicles billed')).toBeVisible();
-    await expect(page).toHaveURL('/sales/display-billed?tab=billed');
-    await expect(
-      page
-        .getByRole('row', { name: /Majha Road Carriers/ })
-        .getByRole('cell')
-        .nth(5),
-    ).toHaveText('11');
-    expect(told.filter((line) => line.startsWith('Bill:'))).toHaveLength(1);
-  },
-);
+test('Billed saves, bills the ticked vehicles, tells the whole form and so moves the account to Billed', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.getByRole('button', { name: 'Billed' }).click();
+  await expect(page.getByText('Majha Road Carriers: 4 vehicles billed')).toBeVisible();
+  await expect(page).toHaveURL('/sales/display-billed?tab=billed');
+  await expect(
+    page
+      .getByRole('row', { name: /Majha Road Carriers/ })
+      .getByRole('cell')
+      .nth(5),
+  ).toHaveText('11');
+  expect(told.filter((line) => line.startsWith('Bill:'))).toHaveLength(1);
+});
 
 test('two people who change different fields both get their way, and who wants one field otherwise is told', async ({
   page,
