@@ -1,13 +1,7 @@
 import { isObject } from '@/journal/kit/isObject';
+import { givenUpWords, retryAfter } from '../retrying';
 import type { PostBook } from './postBook';
 import type { SendOutcome } from './sendOutcome';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-/** How long a mail waits after each failure in a row; the last one goes for all that follow. */
-const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 8 * HOUR_MS];
-/** So long after its first failure nobody tries any more. */
-const GIVEN_UP_AFTER_MS = 24 * HOUR_MS;
 
 const STATES = ['waiting', 'sending', 'accepted', 'refused', 'noReceiver', 'lost'] as const;
 
@@ -53,12 +47,10 @@ export function after(before: Outgoing, { what, words, requestId }: SendOutcome,
     return { ...before, state: 'waiting', since: now, until: now, answer: words };
   if (what !== 'later')
     return { ...before, state: what, since: now, answer: words, ...(requestId !== undefined && { requestId }) };
-  const failedFirst = before.failures === 0 ? now : before.failedFirst;
-  const last = failedFirst + GIVEN_UP_AFTER_MS;
-  if (now >= last) return { ...before, state: 'refused', since: now, answer: `Given up after a day. ${words}` };
-  const wait = WAITS_MS[before.failures] ?? WAITS_MS.at(-1) ?? 0;
-  const until = Math.min(now + wait, last);
-  return { ...before, state: 'waiting', since: now, until, failures: before.failures + 1, failedFirst, answer: words };
+  const retry = retryAfter(before, now);
+  return 'isGivenUp' in retry
+    ? { ...before, state: 'refused', since: now, answer: givenUpWords(words) }
+    : { ...before, ...retry, state: 'waiting', since: now, answer: words };
 }
 
 /** A clock that was ahead has written down what is still to come: by today's it is so since now. */

@@ -3,6 +3,7 @@ import { unreportedSms } from '@/store/billing/letters/takenSms';
 import type { RootState } from '@/store/business/store';
 import { isoDate } from '@/store/kit/dates';
 import { askOnce } from '../asking';
+import { WAITS_MS } from '../retrying';
 import { statusIn } from './describedReports';
 import { filled, ownHeaders } from './httpProvider';
 import type { KeptSms, SmsSending } from './keptSms';
@@ -10,10 +11,7 @@ import { answersBy, isForNow } from './provider';
 import type { SmsReport } from './report';
 import type { ReportOutcome } from './reportTaking';
 
-const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** So long the first question waits, and each next one after it; after the last one nobody asks any more. */
-const WAITS_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE_MS);
 const LONGEST_ANSWER = 10_000;
 /** So many are asked for in a round, as a provider lets nobody ask for thousands at once. */
 const MOST_A_ROUND = 20;
@@ -74,6 +72,7 @@ export function statusAsking({ kept, state, tell, now, goesOn }: StatusAskingOpt
       for (const { id, requestId = '' } of dueOf(open, time).slice(0, MOST_A_ROUND)) {
         if (!goesOn()) return;
         const times = (asked.get(id)?.times ?? 0) + 1;
+        // After the last wait nobody asks any more.
         asked.set(id, { times, last: time, next: time + (WAITS_MS[times] ?? Number.POSITIVE_INFINITY) });
         const { report, isAway } = await askStatus(settings, requestId);
         if (isAway) return;

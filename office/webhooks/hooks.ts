@@ -1,12 +1,7 @@
 import { isObject } from '@/journal/kit/isObject';
 import type { LoggedCall } from '@/office/webhooks/webhookProtocol';
+import { givenUpWords, retryAfter } from '../retrying';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-/** How long a call waits after each failure in a row; the last one goes for all that follow. */
-const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 8 * HOUR_MS];
-/** So long after its first failure nobody tries any more. */
-const GIVEN_UP_AFTER_MS = 24 * HOUR_MS;
 /** So many wait at most: what happens meanwhile is read from the journal as there is room. */
 const MOST_WAITING = 200;
 /** So many that are over are remembered. */
@@ -70,24 +65,20 @@ const logged = ({ id, event, about, since, tried, tries, answer }: Call, state: 
 
 /** What an attempt makes of a call, and of those that are over. */
 export function afterTry(hooks: Hooks, call: Call, outcome: { isTaken: boolean; words: string }, now: number): Hooks {
-  // A clock that was ahead has written down what is still to come.
-  const failedFirst = Math.min(call.failedFirst ?? now, now);
-  const last = failedFirst + GIVEN_UP_AFTER_MS;
-  const isGivenUp = !outcome.isTaken && now >= last;
-  const wait = WAITS_MS[Math.min(call.tries, WAITS_MS.length - 1)] ?? 0;
-  const tried: Call = {
-    ...call,
-    tried: now,
-    tries: call.tries + 1,
-    answer: isGivenUp ? `Given up after a day. ${outcome.words}` : outcome.words,
-    ...(!outcome.isTaken && { failedFirst, until: Math.min(now + wait, last) }),
-  };
-  if (!outcome.isTaken && !isGivenUp)
-    return { ...hooks, waiting: hooks.waiting.map((one) => (one.id === call.id ? tried : one)) };
-  return {
+  const { isTaken, words } = outcome;
+  const tried: Call = { ...call, tried: now, tries: call.tries + 1, answer: words };
+  const over = (last: Call, state: LoggedCall['state']): Hooks => ({
     ...hooks,
     waiting: hooks.waiting.filter(({ id }) => id !== call.id),
-    over: [logged(tried, outcome.isTaken ? 'Told' : 'Given Up'), ...hooks.over].slice(0, MOST_LOGGED),
+    over: [logged(last, state), ...hooks.over].slice(0, MOST_LOGGED),
+  });
+  if (isTaken) return over(tried, 'Told');
+  const retry = retryAfter({ ...call, failures: call.tries }, now);
+  if ('isGivenUp' in retry) return over({ ...tried, answer: givenUpWords(words) }, 'Given Up');
+  const { failedFirst, until } = retry;
+  return {
+    ...hooks,
+    waiting: hooks.waiting.map((one) => (one.id === call.id ? { ...tried, failedFirst, until } : one)),
   };
 }
 
