@@ -1,4 +1,3 @@
-import type { Entry } from '@/journal/port/port';
 import type { Business, Noun } from '@/store/business/business';
 import { readableTo } from '@/store/business/feeds/readable';
 import { withheldFrom } from '@/store/business/feeds/withheld';
@@ -6,8 +5,9 @@ import { ROLE_LABELS } from '@/store/kit/roles';
 import type { Quotas } from '../facts/quotas';
 import { refusal, type ApiAnswer, type ApiCall } from './apiCall';
 import type { ApiTokens } from './apiTokens';
-import { changedRows } from './changedRows';
+import type { JournalPlace } from './journalPlace';
 import { RESOURCES } from './resources';
+import type { ToldChanges } from './toldChanges';
 
 const NO_TOKEN = refusal(401, 'This is no token of the office, or it was removed. Make one in Settings → API.');
 const TOO_MUCH = refusal(429, 'This token has called too often. Call twice a second at most.', 1);
@@ -16,25 +16,22 @@ const NOTHING_HERE = refusal(404, 'There is nothing at this address. /api/v1/ope
 
 export interface ApiCallsOptions {
   tokens: Pick<ApiTokens, 'of'>;
-  /** The newest entry of the journal. */
-  newest: () => Promise<Pick<Entry, 'at'>>;
-  now: () => Date;
-  /** All that the office knows now. */
-  business: () => Business;
+  /** All that the office knows now, and where the journal was read to for that. */
+  latest: () => Promise<{ business: Business; place: JournalPlace }>;
+  changes: Pick<ToldChanges, 'at'>;
   /** Whether a newer program has written what this one cannot read. */
   isOutdated: () => boolean;
   quotas: Pick<Quotas, 'take'>;
 }
 
 /** Answers calls of the API, each as far as the declarations of the facts let the role of its token read. */
-export function apiCalls({ tokens, newest, business, isOutdated, quotas, now }: ApiCallsOptions) {
-  const changes = new Map([...RESOURCES].map(([path, { madeOf }]) => [path, changedRows(madeOf)]));
+export function apiCalls({ tokens, latest, changes, isOutdated, quotas }: ApiCallsOptions) {
   return async ({ path, query, token: given }: ApiCall): Promise<ApiAnswer> => {
     const token = await tokens.of(given);
     if (!token) return NO_TOKEN;
     if (!quotas.take('calls', token.id, 1)) return TOO_MUCH;
-    const [resource, changed] = [RESOURCES.get(path), changes.get(path)];
-    if (!resource || !changed) return NOTHING_HERE;
+    const resource = RESOURCES.get(path);
+    if (!resource) return NOTHING_HERE;
     const withheld = withheldFrom(token.role);
     if (Object.keys(resource.madeOf).some((noun) => withheld.has(noun as Noun)))
       return refusal(
@@ -44,8 +41,7 @@ export function apiCalls({ tokens, newest, business, isOutdated, quotas, now }: 
     const page = resource.asked(query);
     if (typeof page === 'string') return refusal(400, page);
     if (isOutdated()) return OUTDATED;
-    // Whatever is in the business was confirmed by when the newest entry is asked for after it.
-    const is = business();
-    return { status: 200, body: page(readableTo(token, is), changed.note(is, await newest(), now().toISOString())) };
+    const { business, place } = await latest();
+    return { status: 200, body: page(readableTo(token, business), changes.at(path, place)) };
   };
 }

@@ -23,7 +23,7 @@ export interface PageAsked<Row> {
 export interface ApiPage {
   items: object[];
   next: string | null;
-  /** When the newest change was that it may tell of: an ISO instant. */
+  /** Where the journal was read to: the changedSince of the next reading. */
   asOf: string;
 }
 

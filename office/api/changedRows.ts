@@ -1,18 +1,18 @@
 import type { Entry } from '@/journal/port/port';
-import { runToEnd } from '@/journal/kit/runToEnd';
 import type { Business, Noun } from '@/store/business/business';
+import { changesOf } from '@/store/business/feeds/telling';
 import type { Numbered, Table } from '@/store/kit/table';
-import { differences } from '@/store/kit/tableChanges';
+import type { JournalPlace } from './journalPlace';
 
 /** Whose row is told otherwise where a row of a noun is another one: the identity of what is told, where there is any. */
 export type MadeOf = { readonly [Name in Noun]?: (row: Business[Name]['entities'][string]) => string | undefined };
 
-/** Whether what is told of an identity may be another thing than before an ISO instant. */
-export type WasChanged = (id: string, since: string) => boolean;
+/** Whether what is told of an identity may be another thing than it was at a place. */
+export type WasChanged = (id: string, since: JournalPlace) => boolean;
 
 /** What is known of changes at the time of a call. */
 export interface ChangesKnown {
-  /** When the newest change was that is told by now: an ISO instant. */
+  /** Where the journal was read to, as programs are told it. */
   asOf: string;
   wasChanged: WasChanged;
 }
@@ -22,9 +22,10 @@ function changedBetween(made: MadeOf, before: Business, after: Business): Readon
   const ids = new Set<string>();
   for (const [noun, ofRow] of Object.entries(made)) {
     // Each noun's rows meet the function of that noun, which the compiler cannot see through a loop.
-    const [was, is] = [before, after].map((business) => business[noun as Noun] as Table<Numbered>);
+    const [was, is] = [before[noun as Noun] as Table<Numbered>, after[noun as Noun] as Table<Numbered>];
     const idOf = ofRow as (row: Numbered) => string | undefined;
-    const changes = was && is && runToEnd(differences(was, is));
+    if (was === is) continue;
+    const changes = changesOf(was, is);
     if (!changes) return undefined;
     for (const row of changes.flatMap((one) => [one.was, one.is])) {
       const id = row && idOf(row);
@@ -34,34 +35,21 @@ function changedBetween(made: MadeOf, before: Business, after: Business): Readon
   return ids;
 }
 
-/**
- * When what is told at an address was changed last, by the journal's times. It is known from the first call on, as no row holds
- * it: of what was before, everything counts as changed, and so it does since a time that no entry has reached yet, which another machine
- * may have given out. A change counts as of the newest entry that the journal has when it is noticed, so never as sooner than it was.
- */
+/** By which place of the journal what is told at an address was changed last, as far as the journal was read entry by entry. */
 export function changedRows(made: MadeOf) {
-  let last: Business | undefined;
-  /** The first call is timed by the clock: entries may be older than what another machine gave out before, as those of a history that moved in. */
-  let [begun, newest] = ['', ''];
-  /** Since when all counts as changed, and what since when. */
-  let whole = '';
-  const changedAt = new Map<string, string>();
+  /** Of what was changed up to there nobody knows which it is: a snapshot tells no rows apart. */
+  let unknownUpTo: number | undefined;
+  const lastPlaces = new Map<string, number>();
   return {
-    /** Takes in the business as it is, and the newest entry that was read after it; `now` is an ISO instant. */
-    note(business: Business, { at }: Pick<Entry, 'at'>, now: string): ChangesKnown {
-      newest = at > newest ? at : newest;
-      // A clock that was ahead has written what is still to come.
-      const asOf = newest < now ? newest : now;
-      const changed = last && changedBetween(made, last, business);
-      if (!last) begun = now;
-      else if (!changed) whole = newest;
-      for (const id of changed ?? []) changedAt.set(id, newest);
-      last = business;
-      return {
-        asOf,
-        wasChanged: (id, since) =>
-          since <= begun || since > newest || whole >= since || (changedAt.get(id) ?? '') >= since,
-      };
+    /** Takes in that the business came from one to the other by an entry; those that are read come one after another. */
+    note({ seq }: Pick<Entry, 'seq'>, before: Business, after: Business): void {
+      unknownUpTo ??= seq - 1;
+      const changed = changedBetween(made, before, after);
+      if (!changed) unknownUpTo = Math.max(unknownUpTo, seq);
+      for (const id of changed ?? []) lastPlaces.set(id, seq);
     },
+    /** Whether what is told of an identity, as it is at a place, may be another thing than it was at a place before. */
+    wasChanged: (id: string, before: number, now: number): boolean =>
+      before < (unknownUpTo ?? now) || (lastPlaces.get(id) ?? 0) > before,
   };
 }

@@ -7,6 +7,7 @@ import { isRealDate } from '@/store/kit/dates';
 import type { Numbered } from '@/store/kit/table';
 import { listedText } from '@/store/kit/words';
 import type { WasChanged } from './changedRows';
+import { placeOfText } from './journalPlace';
 
 const LONGEST_ID = 100;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,3})?Z$/;
@@ -55,21 +56,22 @@ function since<Row>(description: string, dayOf: (row: Row) => string | null): Ch
   };
 }
 
-/** By an instant, from which on something was said that changed what is told. */
+/** By the place of the journal that an answer before told, after which something was said that changed what is told. */
 const changedSince = (what: string): Choice<Numbered> => ({
   description: [
-    'Those alone that may have changed at this time or later, by the clock of the office.',
+    'Those alone that may have changed since an answer: give the asOf of the first page of the last reading.',
     `A change is any fact that the office confirmed, or took back, which changed ${what}.`,
-    'Give the asOf of the first page of the last reading: then no change is left out, as far as the clocks of its machines agree.',
-    'The office knows changes since its first answer after it was started, or another of its machines took over: since an earlier time, or one that no change has reached yet, all rows count as changed.',
+    'No change is left out, whichever of its machines answers, and whatever their clocks say.',
+    'The office knows which rows changed since its last snapshot, which is a thousand facts old at most as it is started: since an earlier answer, one of another office or a time, all rows count as changed.',
     'What was deleted is not told: read all rows now and then.',
   ].join(' '),
-  schema: { type: 'string', format: 'date-time' },
-  is: 'a time such as 2026-11-21T08:30:00.000Z, in UTC',
+  schema: { type: 'string', maxLength: LONGEST_ID },
+  is: 'the asOf of an answer before, as it was',
   chooses(text) {
-    if (!INSTANT.test(text) || !isRealDate(text)) return undefined;
-    const at = new Date(text).toISOString();
-    return ({ id }, wasChanged) => wasChanged(id, at);
+    const place = placeOfText(text);
+    if (place) return ({ id }, wasChanged) => wasChanged(id, place);
+    // A time tells no place: facts of one that moved in are older than those before them.
+    return INSTANT.test(text) && isRealDate(text) ? () => true : undefined;
   },
 });
 

@@ -26,11 +26,7 @@ const pageOf = (schema: string) =>
   whole({
     items: { type: 'array', maxItems: MOST_ROWS, items: { $ref: `#/components/schemas/${schema}` } },
     next: orNull(text, 'What to give as cursor for the rows after these; null where there are none.'),
-    asOf: {
-      type: 'string',
-      format: 'date-time',
-      description: 'When the newest change was that this may tell of: the changedSince of the next reading.',
-    },
+    asOf: { ...text, description: 'Up to where this tells of changes: the changedSince of the next reading.' },
   });
 
 const SCHEMAS = {

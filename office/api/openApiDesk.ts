@@ -2,7 +2,6 @@ import type { Msg } from '@nats-io/nats-core';
 import { API_CALLED, ASKED_OF_API } from '@/journal/adapters/nats/subjects';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { selectJournal } from '@/journal/sync/journalSlice';
-import { businessOf } from '@/store/business/business';
 import type { openBusinessDesk } from '../facts/businessDesk';
 import { createQuotas } from '../facts/quotas';
 import { hearAsLeader } from '../hearAsLeader';
@@ -19,7 +18,7 @@ const FAILED = refusal(503, 'The office could not answer. Call again in a moment
 export interface ApiDeskOptions extends Pick<LeaderDeskOptions, 'connection' | 'roleOf' | 'note' | 'whenceOf'> {
   office: Office;
   accessBook: AccessBook;
-  desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'journal'>;
+  desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'latest' | 'changes'>;
   now: () => Date;
 }
 
@@ -28,19 +27,15 @@ export function openApiDesk({
   connection,
   office,
   accessBook,
-  desk: { store, journal },
+  desk: { store, latest, changes },
   now,
   ...asking
 }: ApiDeskOptions) {
   const tokens = apiTokensIn(accessBook, () => now().getTime());
   const answer = apiCalls({
     tokens,
-    now,
-    async newest() {
-      const [entry] = await journal.newest(1);
-      return entry ?? { at: now().toISOString() };
-    },
-    business: () => businessOf(store.getState()),
+    latest,
+    changes,
     isOutdated: () => selectJournal(store.getState()).outdated,
     quotas: createQuotas(),
   });

@@ -3,22 +3,27 @@ import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { objectsIn } from '@/journal/adapters/nats/objects';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { BUCKETS } from '@/journal/adapters/nats/subjects';
+import type { Entry } from '@/journal/port/port';
 import { createReplica } from '@/journal/replica';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { readContacts } from '@/office/heardContacts';
 import { businessModel } from '@/store/business/businessModel';
-import { businessOf } from '@/store/business/business';
+import { businessOf, type Business } from '@/store/business/business';
+import type { Person } from '@/store/business/feeds/withheld';
 import { createStore } from '@/store/business/store';
+import type { JournalPlace } from '../api/journalPlace';
+import { createToldChanges, type ToldChanges } from '../api/toldChanges';
 import type { FactNotes } from '../audit/factNotes';
-import { createFeedPlaces } from '../feeds/feedPlaces';
+import { createFeedPlaces, type FeedPlaces } from '../feeds/feedPlaces';
 import { pushing } from '../feeds/pushing';
 import { readAsks } from '../feeds/readAsks';
+import { readingOn, type TellingOptions } from '../feeds/tellingSince';
 import { writingByOffice } from '../writingByOffice';
 import { complain } from '../tell';
 import { admittedJournal } from './admittedJournal';
 import { createAttempts } from './attempts';
 import { openFactDesk } from './factDesk';
-import { createInverses } from './inverses';
+import { createInverses, type Inverses } from './inverses';
 import { businessJudge } from './judging';
 import { postBookOver } from '../post/postBook';
 import { proving } from '../otp/proving';
@@ -44,6 +49,37 @@ export interface BusinessDeskOptions {
   notes?: FactNotes;
 }
 
+/** What is kept of each entry as it is read. */
+interface Followed {
+  inverses: Pick<Inverses, 'note'>;
+  places: Pick<FeedPlaces, 'latest' | 'note'>;
+  changes: Pick<ToldChanges, 'note'>;
+}
+
+/** Follows what each entry changes; `push` is told whom to tell of one that is new. */
+const following =
+  ({ inverses, places, changes }: Followed, push: (told: readonly Person[]) => void) =>
+  (entry: Entry, before: Business, after: Business): void => {
+    // Whoever takes over may be asked to take back what the desk of another machine has admitted.
+    if (!businessModel.same(before, after)) inverses.note(entry.id, businessModel.undoing(entry.action, before));
+    const isNew = entry.seq > (places.latest()?.seq ?? 0);
+    changes.note(entry, before, after);
+    const told = places.note(entry, before, after);
+    if (isNew) push(told);
+  };
+
+/** Gives the business with the place where the journal was read to, as feeds tell it. */
+function latestOf(reading: TellingOptions) {
+  const { business, places, settled } = reading;
+  const readOn = readingOn(reading);
+  return async (): Promise<{ business: Business; place: JournalPlace }> => {
+    // That an entry is passed over by now no new place tells.
+    await readOn(0);
+    const { business: is, seq } = places.latest() ?? settled();
+    return { business: is, place: { business, passed: places.passed(), seq } };
+  };
+}
+
 /** Reads the business of an office, and answers what people ask its journal to take. Rejects where it cannot be read. */
 export async function openBusinessDesk(options: BusinessDeskOptions) {
   const { office, business, connection, roleOf, now, compactAfter, quotas = createQuotas() } = options;
@@ -51,7 +87,7 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const admitted = admittedJournal(journal);
   const inverses = createInverses();
   const attempts = createAttempts(complain);
-  const places = createFeedPlaces();
+  const [places, changes] = [createFeedPlaces(), createToldChanges()];
   let desk: ReturnType<typeof openFactDesk> | undefined;
   const known = knownReplays(businessModel);
   const replica = createReplica({
@@ -61,13 +97,9 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
     by: () => BY,
     inOneTab: (work) => work(),
     compactAfter,
-    changed(entry, before, after) {
-      // Whoever takes over may be asked to take back what the desk of another machine has admitted.
-      if (!businessModel.same(before, after)) inverses.note(entry.id, businessModel.undoing(entry.action, before));
-      const isNew = entry.seq > (places.latest()?.seq ?? 0);
-      const told = places.note(entry, before, after);
-      if (isNew && desk?.leads()) pushing(connection, places)(told, journal.passedOver().length);
-    },
+    changed: following({ inverses, places, changes }, (told) => {
+      if (desk?.leads()) pushing(connection, places)(told, journal.passedOver().length);
+    }),
   });
   const store = createStore({}, replica);
   await replica.start();
@@ -76,9 +108,9 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const settled = () => ({ seq: selectJournal(store.getState()).seq, business: businessOf(store.getState()) });
   if (!places.latest()) places.begin(settled().seq, settled().business, journal.passedOver().length);
   const isOutdated = () => selectJournal(store.getState()).outdated;
-  const reading = { business, office, journal, replica, inverses, places, settled, isOutdated };
+  const reading = { business, office, journal, replica, inverses, places, settled, look: admitted.look };
   const { size: sizeOf } = objectsIn(office, BUCKETS.contents);
-  const read = readAsks({ ...reading, sizeOf, look: admitted.look, roleOf, quotas });
+  const read = readAsks({ ...reading, sizeOf, isOutdated, roleOf, quotas });
   const book = postBookOver(connection, office);
   const proven = proving({ book, now: () => now().getTime() });
   const sent = { moves: movesInto(office, book), isSending: sendingIn(book), proven };
@@ -94,6 +126,9 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
     /** What the office keeps, as its own programs read and write it. */
     journal,
     leads: opened.leads,
+    latest: latestOf(reading),
+    /** In which places what the API tells was changed. */
+    changes,
     /** Says a fact of the office's own. */
     say: ownFacts({ office, judge, desk: opened, ...sent }),
     /** Whether the office itself ever said a fact with an identity, though it was taken back since. */

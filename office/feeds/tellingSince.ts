@@ -51,7 +51,7 @@ export const endOf =
   async (): Promise<EndAnswer> => ({ business, last: (await office.info(STREAMS.journal)).state.last_seq });
 
 /** Has the desk read on, and tells up to which place it has: to the end where nothing that can be read is left. */
-const readingOn =
+export const readingOn =
   ({ journal, replica, places, look, settled }: TellingOptions) =>
   async (last: number): Promise<number> => {
     const isBehind = () => (places.latest()?.seq ?? 0) < last;

@@ -121,25 +121,35 @@ describe('the API of an office', () => {
     expect(await at(`/api/v1/jobs?raisedSince=${raised}&`)).toEqual(idsOf(({ raisedOn }) => raisedOn >= raised));
   });
 
-  test('tells what was changed since an answer, by the times of the journal', async () => {
+  test('tells what was changed since an answer, whenever its clock is, and also once it was started again', async () => {
     let now = NOW;
-    const { call } = await office(() => now);
+    const first = await office(() => now);
     const token = await tokenOf('admin');
-    const at = async (query: string) => (await call(`/api/v1/clients?${query}`, token)).body as Page;
-    const { asOf } = await at('limit=1');
-    const all = business.accounts.ids.length;
-    expect((await at(`changedSince=${asOf}&limit=500`)).items).toHaveLength(all);
-    now = '2026-11-21T08:31:00Z';
-    const [id = ''] = business.accounts.ids;
-    const fact = wishesTold(id, { was: { reminders: 'Wanted' }, to: { reminders: 'Not wanted' } });
-    const answer = await askDesk<FactAnswer>(shared.person, 'Asha', 'say', contentOf(asking('fact-1', fact)));
-    expect(answer).toHaveProperty('kept');
-    const changed = async () => at(`changedSince=${(await at('limit=1')).asOf}`);
-    await until('it alone is told', async () => (await changed()).items.length === 1);
-    const page = await changed();
-    expect(page.items).toMatchObject([{ id }]);
-    expect(page.asOf >= asOf).toBe(true);
-    expect((await at('changedSince=2026-11-01T00:00:00Z&limit=500')).items).toHaveLength(all);
+    const changedIn = async (call: typeof first.call, since: string) =>
+      ((await call(`/api/v1/clients?changedSince=${since}&limit=500`, token)).body as Page).items.map(({ id }) => id);
+    const asOfIn = async (call: typeof first.call) =>
+      ((await call('/api/v1/clients?limit=1', token)).body as Page).asOf;
+    const begun = await asOfIn(first.call);
+    expect(await changedIn(first.call, begun)).toEqual([]);
+    // An hour back, as after a clock that was ahead.
+    now = '2026-11-21T07:30:00Z';
+    const [id = '', other = ''] = business.accounts.ids;
+    const wantsNone = async (client: string) => {
+      const fact = wishesTold(client, { was: { reminders: 'Wanted' }, to: { reminders: 'Not wanted' } });
+      const draft = contentOf(asking(`fact-${client}`, fact));
+      expect(await askDesk<FactAnswer>(shared.person, 'Asha', 'say', draft)).toHaveProperty('kept');
+    };
+    await wantsNone(id);
+    await until('it alone is told', async () => (await changedIn(first.call, begun)).length === 1);
+    expect(await changedIn(first.call, begun)).toEqual([id]);
+    const asOf = await asOfIn(first.call);
+    await first.stopClerk();
+    const { call } = await office(() => now);
+    await wantsNone(other);
+    await until('it alone is told', async () => (await changedIn(call, asOf)).length === 1);
+    expect(await changedIn(call, asOf)).toEqual([other]);
+    expect(await changedIn(call, begun)).toEqual([id, other]);
+    expect(await changedIn(call, '2026-11-01T00:00:00Z')).toEqual(business.accounts.ids);
   });
 
   test('answers as its description says, at each address and for each refusal', async () => {
@@ -232,7 +242,7 @@ describe('the API of an office', () => {
       ['raisedSince=yesterday', 'raisedSince is a day such as 2026-11-21.'],
       ['raisedSince=2026-11', 'raisedSince is a day such as 2026-11-21.'],
       ['doneSince=2026-02-30', 'doneSince is a day such as 2026-11-21.'],
-      ['changedSince=2026-11-21', 'changedSince is a time such as 2026-11-21T08:30:00.000Z, in UTC.'],
+      ['changedSince=2026-11-21', 'changedSince is the asOf of an answer before, as it was.'],
       ['client=a&client=b', 'client stands there twice: give it once.'],
     ])
       expect(await wordsAt(`/api/v1/jobs?${query}`)).toEqual([400, words]);

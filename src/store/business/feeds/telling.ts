@@ -43,7 +43,7 @@ export const toldTable = ({ rows, ids, lastNumber, lastSerials }: ToldTable): Ta
   });
 
 /** What became of the rows of a table, as it was told with it, or else by comparing them. */
-function changesOf(before: Table<Numbered>, after: Table<Numbered>): Changes<Numbered> | undefined {
+export function changesOf(before: Table<Numbered>, after: Table<Numbered>): Changes<Numbered> | undefined {
   const origin = originOf(after);
   return origin?.from.deref() === before ? origin.changes.slice(0, origin.count) : runToEnd(differences(before, after));
 }
