@@ -1,7 +1,6 @@
-import type { ApiTells } from '@/office/api/apiProtocol';
 import { tokenSchema } from '@/office/api/tokenSchema';
 import { ROLE_LABELS } from '@/store/kit/roles';
-import { DONE, withValues, type Answered } from '../answered';
+import { DONE, telling, withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { ApiTokens } from './apiTokens';
 
@@ -18,7 +17,7 @@ export function tokenAnswers(tokens: Omit<ApiTokens, 'of'>) {
       const same = known.find(({ name }) => name.toLowerCase() === values.name.toLowerCase());
       if (same) return { answer: { refused: `There is a token ${same.name} already.` } };
       return {
-        answer: { ...DONE, told: { token: await tokens.add(values) } satisfies ApiTells['api.addToken'] },
+        answer: telling<'api.addToken'>({ token: await tokens.add(values) }),
         noted: `made the API token ${values.name}, which reads as ${ROLE_LABELS[values.role]}`,
       };
     });
@@ -30,7 +29,7 @@ export function tokenAnswers(tokens: Omit<ApiTokens, 'of'>) {
   return async (request: string, asked: Asked): Promise<Answered> => {
     switch (request) {
       case 'tokens':
-        return { answer: { ...DONE, told: { tokens: await tokens.all() } satisfies ApiTells['api.tokens'] } };
+        return { answer: telling<'api.tokens'>({ tokens: await tokens.all() }) };
       case 'addToken':
         return add(asked);
       case 'removeToken':

@@ -1,4 +1,4 @@
-import type { OtpTells, OwnOtp } from '@/office/otp/otpProtocol';
+import type { OwnOtp } from '@/office/otp/otpProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Business } from '@/store/business/business';
 import { mayNotSay } from '@/store/business/policy';
@@ -7,7 +7,7 @@ import type { Role } from '@/store/kit/roles';
 import { isOpenChallan, type Challan } from '@/store/stock/challans/challan';
 import { turnOf } from '@/store/stock/challans/challanTurn';
 import { placeName } from '@/store/stock/onHand/holderWords';
-import { DONE, type Answered } from '../answered';
+import { DONE, telling, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { PostBook } from '../post/postBook';
 import type { SmsSender } from '../sms/sender';
@@ -53,7 +53,7 @@ const keptIn = async ({ book, now }: Pick<OtpAnswersOptions, 'book' | 'now'>, ch
 };
 
 /** Tells people the OTPs that are for them. */
-function telling({ book, otps, languages, business, now }: OtpAnswersOptions) {
+function ownOtps({ book, otps, languages, business, now }: OtpAnswersOptions) {
   return async ({ challans, language }: Asked, person: OfficeUser): Promise<Answered> => {
     if (!Array.isArray(challans)) return { answer: UNREADABLE };
     await languages.note(business(), person, language);
@@ -65,19 +65,17 @@ function telling({ book, otps, languages, business, now }: OtpAnswersOptions) {
       if (!otp || !isOpen(otp, now()) || !isToldOtp(business(), challan, person, otp.by)) continue;
       told.push({ challan: challan.id, otp: otps.otpOf(challan.id, otp), until: new Date(otp.until).toISOString() });
     }
-    return { answer: { ...DONE, told: { otps: told } satisfies OtpTells['otp.own'] } };
+    return { answer: telling<'otp.own'>({ otps: told }) };
   };
 }
 
-const tellsOf = ({ told = '', until }: KeptOtp) => ({
-  ...DONE,
-  told: { to: told, until: new Date(until).toISOString() } satisfies OtpTells['otp.ask'],
-});
+const tellsOf = ({ told = '', until }: KeptOtp) =>
+  telling<'otp.ask'>({ to: told, until: new Date(until).toISOString() });
 
 /** Does what people ask of OTPs. What one is only its receiver is told; of tries the audit tells that there was one. */
 export function otpAnswers(options: OtpAnswersOptions) {
   const { book, otps, business, everybody, guesses, now } = options;
-  const own = telling(options);
+  const own = ownOtps(options);
   const tries = triesIn(options);
 
   const make = async ({ challan: id, another }: Asked, person: OfficeUser): Promise<Answered> => {

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSchema';
 import type { MailTells } from '@/office/mail/mailProtocol';
 import { keepsPassword } from '@/office/mail/mailSettings';
-import { DONE, oneAtATime, withValues, type Answered } from '../answered';
+import { DONE, oneAtATime, telling, withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { PostRoom } from './postRoom';
 import type { PostSettings } from './postSettings';
@@ -26,14 +26,17 @@ export interface PostAnswersOptions {
 }
 
 /** How the office sends mail, as far as an admin may know it. */
-async function toldOf({ settings, room }: Pick<PostAnswersOptions, 'settings' | 'room'>) {
+async function toldOf({
+  settings,
+  room,
+}: Pick<PostAnswersOptions, 'settings' | 'room'>): Promise<MailTells['mail.settings']> {
   const { settings: kept } = await settings.read();
   const { password = '', ...shown } = kept ?? {};
   return {
     ...(kept && { settings: shown as Omit<typeof kept, 'password'> }),
     hasPassword: password !== '',
     ...(await room.told('mail')),
-  } satisfies MailTells['mail.settings'];
+  };
 }
 
 /** Does what is asked about how the office sends mail. No password is ever told to anybody. */
@@ -56,7 +59,7 @@ export function postAnswers({ settings, standing, room, send }: PostAnswersOptio
         const { what, words } = await send(kept, { id: `test-${nanoid()}`, to, ...TEST });
         const noted = `tried a test mail to ${to} by ${kept.host}:${kept.port}: ${what}`;
         return what === 'accepted'
-          ? { answer: { ...DONE, told: { answer: words } satisfies MailTells['mail.test'] }, noted }
+          ? { answer: telling<'mail.test'>({ answer: words }), noted }
           : {
               answer: {
                 refused: `${what === 'lost' ? 'Nobody knows whether the test mail went.' : 'The test mail was not accepted.'} ${words}`,
@@ -69,14 +72,9 @@ export function postAnswers({ settings, standing, room, send }: PostAnswersOptio
   return async (request: string, asked: Asked): Promise<Answered> => {
     switch (request) {
       case 'state':
-        return {
-          answer: {
-            ...DONE,
-            told: { isSetUp: (await settings.read()).settings !== undefined } satisfies MailTells['mail.state'],
-          },
-        };
+        return { answer: telling<'mail.state'>({ isSetUp: (await settings.read()).settings !== undefined }) };
       case 'settings':
-        return { answer: { ...DONE, told: await toldOf({ settings, room }) } };
+        return { answer: telling<'mail.settings'>(await toldOf({ settings, room })) };
       case 'save':
         return save(asked);
       case 'test':

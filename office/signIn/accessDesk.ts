@@ -1,4 +1,5 @@
-import type { DeskTells, OpenSession } from '@/office/deskProtocol';
+import type { OpenSession } from '@/office/deskProtocol';
+import { DONE, telling } from '../answered';
 import type { AccessDesk } from '../deskAnswers';
 import type { AuditDesk } from '../audit/auditDesk';
 import { isOfFactors } from '../deskRules';
@@ -26,8 +27,6 @@ const told = (sessions: readonly Session[]): OpenSession[] =>
     .slice(0, MOST_TOLD)
     .map(shown);
 
-const telling = <Request extends keyof DeskTells>(what: DeskTells[Request]) => ({ done: true as const, told: what });
-
 interface AccessParts extends FactorParts {
   locks: Locks;
   audit: Pick<AuditDesk, 'newest'>;
@@ -39,7 +38,7 @@ export function createAccessDesk({ locks, audit, ...parts }: AccessParts): Acces
   const end = async (session: Session | undefined) => {
     if (!session) return GONE;
     await sessions.end([session]);
-    return { done: true as const };
+    return DONE;
   };
   const renew = async (name: string) => {
     await sessions.endAllOf(name);
@@ -76,7 +75,7 @@ export function createAccessDesk({ locks, audit, ...parts }: AccessParts): Acces
         case 'people.unlock':
           await guessing.forgive(asked.name);
       }
-      return { done: true };
+      return DONE;
     },
   };
 }

@@ -1,5 +1,5 @@
-import { DONE } from '../answered';
-import type { DeskAnswer, DeskTells } from '@/office/deskProtocol';
+import { DONE, telling } from '../answered';
+import type { DeskAnswer } from '@/office/deskProtocol';
 import type { FactorAsked } from '../deskRules';
 import type { Factors } from './factors';
 import type { Guessing } from './guessing';
@@ -37,11 +37,11 @@ export async function factorAnswer(
   switch (request) {
     case 'own.factor': {
       const since = await factors.since(by);
-      return { ...DONE, told: { ...(since !== undefined && { since }) } satisfies DeskTells['own.factor'] };
+      return telling<'own.factor'>({ ...(since !== undefined && { since }) });
     }
     case 'own.beginFactor': {
       const secret = await factors.begin(by);
-      return secret === undefined ? HAS_ONE : { ...DONE, told: { secret } satisfies DeskTells['own.beginFactor'] };
+      return secret === undefined ? HAS_ONE : telling<'own.beginFactor'>({ secret });
     }
     case 'own.confirmFactor': {
       const answer = await byCode(parts, by, () => factors.confirm(by, asked.code));

@@ -1,8 +1,7 @@
-import type { SmsTells } from '@/office/sms/smsProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Business } from '@/store/business/business';
 import { installerNamed } from '@/store/business/feeds/readable';
-import { DONE, type Answered } from '../answered';
+import { DONE, telling, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { OfficeSms } from './officeSms';
 
@@ -26,7 +25,7 @@ export function numberAnswers({ kept, business }: NumberOptions) {
       const refused = Array.from(known, ([mobile, words]) => ({ mobile, words })).filter(
         ({ mobile }) => asked.has(mobile) && mayRead(by, mobile),
       );
-      return { answer: { ...DONE, told: { refused } satisfies SmsTells['sms.refusedNumbers'] } };
+      return { answer: telling<'sms.refusedNumbers'>({ refused }) };
     },
     tryAgain: async ({ mobile }: Asked): Promise<Answered> =>
       typeof mobile === 'string' && (await kept.numbers.takeBack(mobile))

@@ -4,7 +4,7 @@ import { keepsKey, type SmsTemplate } from '@/office/sms/smsSettings';
 import { smsSettingsSchema, smsTemplateSchema, testSmsSchema } from '@/office/sms/smsSettingsSchema';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Business } from '@/store/business/business';
-import { DONE, withValues, type Answered } from '../answered';
+import { DONE, telling, withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { SendOutcome } from '../post/sendOutcome';
 import { numberAnswers } from './numberAnswers';
@@ -34,7 +34,7 @@ export interface SmsAnswersOptions extends Pick<OfficeSms, 'kept' | 'standing' |
 }
 
 /** Tells how the office sends SMS: to everybody what goes, to admins all but the keys. */
-function telling({ kept, sending, reports }: SmsAnswersOptions) {
+function tellsOf({ kept, sending, reports }: SmsAnswersOptions) {
   const state = async (): Promise<SmsTells['sms.state']> => {
     const { settings } = await kept.read();
     if (!settings) return {};
@@ -81,7 +81,7 @@ function templateAnswers({ kept }: Pick<OfficeSms, 'kept'>) {
 /** Does what people ask of the SMS that the office sends. No key is ever told to anybody. */
 export function smsAnswers(options: SmsAnswersOptions) {
   const { kept, standing, send } = options;
-  const { state, told } = telling(options);
+  const { state, told } = tellsOf(options);
   const templates = templateAnswers(options);
   const numbers = numberAnswers(options);
   const save = (asked: Asked) =>
@@ -99,16 +99,16 @@ export function smsAnswers(options: SmsAnswersOptions) {
       const outcome = await send(to, text);
       const noted = `tried an SMS to ${to}: ${outcome.what}`;
       return outcome.what === 'accepted'
-        ? { answer: { ...DONE, told: { answer: outcome.words } satisfies SmsTells['sms.test'] }, noted }
+        ? { answer: telling<'sms.test'>({ answer: outcome.words }), noted }
         : { answer: { refused: notSent(outcome) }, noted };
     });
 
   return async (request: string, asked: Asked, by: OfficeUser): Promise<Answered> => {
     switch (request) {
       case 'state':
-        return { answer: { ...DONE, told: await state() } };
+        return { answer: telling<'sms.state'>(await state()) };
       case 'settings':
-        return { answer: { ...DONE, told: await told() } };
+        return { answer: telling<'sms.settings'>(await told()) };
       case 'save':
         return save(asked);
       case 'addTemplate':

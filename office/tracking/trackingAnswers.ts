@@ -2,7 +2,7 @@ import type { LastRead, ToldLine, TrackingTells } from '@/office/tracking/tracki
 import { keepsToken } from '@/office/tracking/trackingSettings';
 import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
 import type { Business } from '@/store/business/business';
-import { DONE, oneAtATime, withValues, type Answered } from '../answered';
+import { DONE, oneAtATime, telling, withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { KeptTracking, ReadingSettings } from './keptTracking';
 import { PlatformError, type TrackingPlatform } from './platform';
@@ -81,10 +81,7 @@ export function trackingAnswers({ kept, room, platformOf, business }: TrackingAn
     return once(async () => {
       try {
         const devices = await platformOf(settings).read(AbortSignal.timeout(LONGEST_TEST_MS));
-        return {
-          answer: { ...DONE, told: countsOf(business(), devices) satisfies TrackingTells['tracking.test'] },
-          noted,
-        };
+        return { answer: telling<'tracking.test'>(countsOf(business(), devices)), noted };
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         return { answer: { refused: wordsOf(error) }, noted };
@@ -95,7 +92,7 @@ export function trackingAnswers({ kept, room, platformOf, business }: TrackingAn
   return async (request: string, asked: Asked): Promise<Answered> => {
     switch (request) {
       case 'settings':
-        return { answer: { ...DONE, told: await told() } };
+        return { answer: telling<'tracking.settings'>(await told()) };
       case 'save':
         return save(asked);
       case 'test':

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { WebhookTells } from '@/office/webhooks/webhookProtocol';
 import { webhookSettingsSchema } from '@/office/webhooks/webhookSettingsSchema';
-import { DONE, oneAtATime, withValues, type Answered } from '../answered';
+import { DONE, oneAtATime, telling, withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { Caller } from './calling';
 import type { HookRoom } from './hookRoom';
@@ -39,9 +39,8 @@ export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOpt
       if (!events.includes('vehicle.silent')) await kept.forgetSilent();
       await kept.save({ url, events, secret: before?.secret ?? made ?? '' });
       room.begin();
-      const answer: WebhookTells['webhook.save'] = made === undefined ? {} : { secret: made };
       const noted = `saved where webhooks go: ${toldAddress(url)}, ${events.join(', ')}`;
-      return { answer: { ...DONE, told: answer }, noted };
+      return { answer: telling<'webhook.save'>(made === undefined ? {} : { secret: made }), noted };
     });
   const renew = async (): Promise<Answered> => {
     const settings = await kept.settings();
@@ -49,7 +48,7 @@ export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOpt
     const secret = newSigningSecret();
     await kept.save({ ...settings, secret });
     const noted = `made another secret of the webhook at ${toldAddress(settings.url)}`;
-    return { answer: { ...DONE, told: { secret } satisfies WebhookTells['webhook.renew'] }, noted };
+    return { answer: telling<'webhook.renew'>({ secret }), noted };
   };
   const test = async (): Promise<Answered> => {
     const settings = await kept.settings();
@@ -59,7 +58,7 @@ export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOpt
     return once(async () => {
       const { isTaken, words } = await call(settings, { id: `msg_${nanoid()}`, body });
       return isTaken
-        ? { answer: { ...DONE, told: { answer: words } satisfies WebhookTells['webhook.test'] }, noted }
+        ? { answer: telling<'webhook.test'>({ answer: words }), noted }
         : { answer: { refused: words }, noted };
     });
   };
@@ -67,7 +66,7 @@ export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOpt
   return async (request: string, asked: Asked): Promise<Answered> => {
     switch (request) {
       case 'settings':
-        return { answer: { ...DONE, told: await told() } };
+        return { answer: telling<'webhook.settings'>(await told()) };
       case 'save':
         return save(asked);
       case 'renew':

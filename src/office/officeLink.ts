@@ -1,21 +1,7 @@
-import type { ApiRequests } from './api/apiProtocol';
-import type { DeskAnswer, DeskRequests } from './deskProtocol';
-import type { MailRequests } from './mail/mailProtocol';
-import type { OtpRequests } from './otp/otpProtocol';
-import type { TrackingRequests } from './tracking/trackingProtocol';
-import type { SmsRequests } from './sms/smsProtocol';
+import type { DeskAnswer } from './deskProtocol';
+import type { OfficeRequests } from './officeProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
-import type { WebhookRequests } from './webhooks/webhookProtocol';
 import type { SecondStep } from './signInProtocol';
-
-/** All that the office's own programs are asked for. */
-type OfficeRequests = DeskRequests &
-  MailRequests &
-  TrackingRequests &
-  OtpRequests &
-  SmsRequests &
-  ApiRequests &
-  WebhookRequests;
 
 /** What a login gives; the password goes no further than into a key. */
 interface Credentials {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OfficeLink } from '@/office/officeLink';
-import { officeTrouble } from '@/office/people/asking';
+import { officeTrouble } from '@/office/officeClient';
 
 /** What the office told last, and why it does not now. */
 interface Known<Told> {

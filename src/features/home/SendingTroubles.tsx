@@ -1,6 +1,6 @@
-import { askMail } from '@/office/mail/asking';
+import { askMail } from '@/office/mail/mailClient';
 import type { OfficeLink } from '@/office/officeLink';
-import { askSms } from '@/office/sms/asking';
+import { askSms } from '@/office/sms/smsClient';
 import { HELD_CURE, heldWords } from '@/office/sms/heldWords';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';

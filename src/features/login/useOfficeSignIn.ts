@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { InferType } from 'yup';
-import { officeTrouble } from '@/office/people/asking';
+import { officeTrouble } from '@/office/officeClient';
 import type { OfficeLink } from '@/office/officeLink';
 import type { signInSchema } from '@/office/people/signInSchema';
 import { returnAddress } from '@/office/returnAddress';

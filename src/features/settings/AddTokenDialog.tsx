@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { addToken } from '@/office/api/asking';
+import { addToken } from '@/office/api/apiClient';
 import { API_ROLES, tokenSchema, type TokenValues } from '@/office/api/tokenSchema';
 import type { OfficeLink } from '@/office/officeLink';
 import { paths } from '@/paths';

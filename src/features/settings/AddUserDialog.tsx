@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { InferType } from 'yup';
 import { paths } from '@/paths';
-import { addPerson } from '@/office/people/asking';
+import { addPerson } from '@/office/people/peopleClient';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import { withPerson } from '@/office/people/peopleList';
 import { userSchema } from '@/office/people/userSchema';

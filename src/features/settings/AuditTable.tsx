@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { formatCountOf, formatDate } from '@/format';
 import type { DeskTells } from '@/office/deskProtocol';
 import type { OfficeLink } from '@/office/officeLink';
-import { askAudit } from '@/office/people/asking';
+import { askAudit } from '@/office/people/peopleClient';
 import { useToldByOffice } from '@/parts/useToldByOffice';
 import { DataTable } from '@/ui/DataTable';
 import { auditColumns, auditRows } from './auditColumns';

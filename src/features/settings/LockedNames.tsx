@@ -1,7 +1,8 @@
 import { Alert, Button } from 'antd';
 import type { DeskTells } from '@/office/deskProtocol';
 import type { OfficeLink } from '@/office/officeLink';
-import { officeTrouble, unlockName } from '@/office/people/asking';
+import { officeTrouble } from '@/office/officeClient';
+import { unlockName } from '@/office/people/peopleClient';
 import { useToast } from '@/ui/toast';
 
 interface LockedNamesProps extends Pick<DeskTells['people.access'], 'locked'> {

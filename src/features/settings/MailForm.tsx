@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import type { InferType } from 'yup';
-import { saveMail } from '@/office/mail/asking';
+import { saveMail } from '@/office/mail/mailClient';
 import type { MailTells } from '@/office/mail/mailProtocol';
 import { DUE_REMINDERS, MAIL_SECURITIES, MAILS_AN_HOUR } from '@/office/mail/mailSettings';
 import { mailSettingsSchema } from '@/office/mail/mailSettingsSchema';

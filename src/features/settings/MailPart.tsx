@@ -1,5 +1,5 @@
 import { formatCountOf } from '@/format';
-import { askMail, stopMail } from '@/office/mail/asking';
+import { askMail, stopMail } from '@/office/mail/mailClient';
 import type { OfficeLink } from '@/office/officeLink';
 import { MailForm } from './MailForm';
 import { OfficeLoading } from './OfficeLoading';

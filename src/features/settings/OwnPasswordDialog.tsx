@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
-import { changeOwnPassword } from '@/office/people/asking';
+import { changeOwnPassword } from '@/office/people/peopleClient';
 import { ownPasswordSchema } from '@/office/people/passwordSchema';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { PASSWORD_HINT } from '@/office/people/userRules';

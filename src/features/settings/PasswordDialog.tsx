@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { paths } from '@/paths';
-import { changePassword } from '@/office/people/asking';
+import { changePassword } from '@/office/people/peopleClient';
 import { passwordSchema } from '@/office/people/passwordSchema';
 import { PASSWORD_HINT } from '@/office/people/userRules';
 import { fieldsOf } from '@/ui/Field';

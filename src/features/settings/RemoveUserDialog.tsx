@@ -1,4 +1,4 @@
-import { removePerson } from '@/office/people/asking';
+import { removePerson } from '@/office/people/peopleClient';
 import { withoutPerson } from '@/office/people/peopleList';
 import { SureDialog } from './SureDialog';
 import type { UserDialogProps } from './userDialogProps';

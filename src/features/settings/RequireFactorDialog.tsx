@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import type { InferType } from 'yup';
 import { paths } from '@/paths';
-import { requireFactor } from '@/office/people/asking';
+import { requireFactor } from '@/office/people/peopleClient';
 import { requiredSchema } from '@/office/people/userSchema';
 import { ROLE_LABELS, ROLES, type Role } from '@/store/kit/roles';
 import { fieldsOf } from '@/ui/Field';

@@ -1,4 +1,4 @@
-import { resetFactor } from '@/office/people/asking';
+import { resetFactor } from '@/office/people/peopleClient';
 import { SureDialog } from './SureDialog';
 import type { UserDialogProps } from './userDialogProps';
 

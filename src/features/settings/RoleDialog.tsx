@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { paths } from '@/paths';
-import { changeRole } from '@/office/people/asking';
+import { changeRole } from '@/office/people/peopleClient';
 import { withPerson } from '@/office/people/peopleList';
 import { ROLE_LABELS } from '@/store/kit/roles';
 import { roleSchema } from '@/office/people/userSchema';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { SendingRest, SendingTold } from '@/office/sending';
 import { instantWords } from '@/office/instantWords';
-import { officeTrouble } from '@/office/people/asking';
+import { officeTrouble } from '@/office/officeClient';
 import { ActionAlert } from '@/ui/ActionAlert';
 import { useToast } from '@/ui/toast';
 

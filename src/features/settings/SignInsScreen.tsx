@@ -1,6 +1,7 @@
 import { paths } from '@/paths';
 import type { OfficeLink } from '@/office/officeLink';
-import { askAccess, endSession, officeTrouble } from '@/office/people/asking';
+import { officeTrouble } from '@/office/officeClient';
+import { askAccess, endSession } from '@/office/people/peopleClient';
 import { useToldByOffice } from '@/parts/useToldByOffice';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';

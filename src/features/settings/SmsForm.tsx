@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import type { InferType } from 'yup';
 import type { OfficeLink } from '@/office/officeLink';
-import { removeSms, saveSms } from '@/office/sms/asking';
+import { removeSms, saveSms } from '@/office/sms/smsClient';
 import type { SmsTells } from '@/office/sms/smsProtocol';
 import { PARTS_AN_HOUR, SMS_BODIES, SMS_METHODS, SMS_PROVIDERS } from '@/office/sms/smsSettings';
 import { smsSettingsSchema } from '@/office/sms/smsSettingsSchema';

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { formatCount, formatCountOf } from '@/format';
 import type { OfficeLink } from '@/office/officeLink';
-import { askSms, stopSms } from '@/office/sms/asking';
+import { askSms, stopSms } from '@/office/sms/smsClient';
 import { HELD_CURE, heldWords } from '@/office/sms/heldWords';
 import { OfficeLoading } from './OfficeLoading';
 import { SendingStanding } from './SendingStanding';

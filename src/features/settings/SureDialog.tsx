@@ -1,6 +1,6 @@
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
-import { officeTrouble } from '@/office/people/asking';
+import { officeTrouble } from '@/office/officeClient';
 
 export interface SureDialogProps {
   title: string;

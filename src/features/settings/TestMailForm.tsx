@@ -1,7 +1,7 @@
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 import type { InferType } from 'yup';
-import { testMail } from '@/office/mail/asking';
+import { testMail } from '@/office/mail/mailClient';
 import { testMailSchema } from '@/office/mail/mailSettingsSchema';
 import type { OfficeLink } from '@/office/officeLink';
 import { fieldsOf } from '@/ui/Field';

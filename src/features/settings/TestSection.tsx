@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { officeTrouble } from '@/office/people/asking';
+import { officeTrouble } from '@/office/officeClient';
 import { Section } from '@/ui/Section';
 
 interface TestSectionProps {

@@ -2,7 +2,7 @@ import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 import type { InferType } from 'yup';
 import type { OfficeLink } from '@/office/officeLink';
-import { testSms } from '@/office/sms/asking';
+import { testSms } from '@/office/sms/smsClient';
 import { testSmsSchema } from '@/office/sms/smsSettingsSchema';
 import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { fieldsOf } from '@/ui/Field';

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { API_ADDRESS, type ApiToken } from '@/office/api/apiProtocol';
-import { askTokens, removeToken } from '@/office/api/asking';
+import { askTokens, removeToken } from '@/office/api/apiClient';
 import type { OfficeLink } from '@/office/officeLink';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { InferType } from 'yup';
 import type { OfficeLink } from '@/office/officeLink';
-import { removeTracking, saveTracking } from '@/office/tracking/asking';
+import { removeTracking, saveTracking } from '@/office/tracking/trackingClient';
 import { WRITTEN_THERE, type TrackingSettings } from '@/office/tracking/trackingSettings';
 import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
 import { WordRadios } from '@/ui/Choices';

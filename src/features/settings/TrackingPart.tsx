@@ -1,5 +1,5 @@
 import type { OfficeLink } from '@/office/officeLink';
-import { askTracking, testTracking } from '@/office/tracking/asking';
+import { askTracking, testTracking } from '@/office/tracking/trackingClient';
 import { OfficeLoading } from './OfficeLoading';
 import { RefusedDevices } from './RefusedDevices';
 import { TestSection } from './TestSection';

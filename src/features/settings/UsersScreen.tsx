@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import type { OfficeLink } from '@/office/officeLink';
-import { askAccess } from '@/office/people/asking';
+import { askAccess } from '@/office/people/peopleClient';
 import { useToldByOffice } from '@/parts/useToldByOffice';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { DataTable } from '@/ui/DataTable';

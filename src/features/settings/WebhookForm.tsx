@@ -1,6 +1,6 @@
 import { Checkbox, Input } from 'antd';
 import type { OfficeLink } from '@/office/officeLink';
-import { removeWebhook, saveWebhook } from '@/office/webhooks/asking';
+import { removeWebhook, saveWebhook } from '@/office/webhooks/webhookClient';
 import { EVENT_LABELS, WEBHOOK_EVENTS, type WebhookSettings } from '@/office/webhooks/webhookSettings';
 import { webhookSettingsSchema, type WebhookValues } from '@/office/webhooks/webhookSettingsSchema';
 import { fieldsOf } from '@/ui/Field';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { askWebhook, renewWebhookSecret, testWebhook } from '@/office/webhooks/asking';
+import { askWebhook, renewWebhookSecret, testWebhook } from '@/office/webhooks/webhookClient';
 import type { OfficeLink } from '@/office/officeLink';
 import { Section } from '@/ui/Section';
 import { OfficeLoading } from './OfficeLoading';

@@ -1,5 +1,5 @@
 import { pauseBefore } from '@/journal/kit/pauses';
-import { officeTrouble } from './asking';
+import { officeTrouble } from '@/office/officeClient';
 import type { OfficeLink } from '@/office/officeLink';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
 import { officeTime } from '@/format';
-import { askOwnOtps } from '@/office/otp/asking';
+import { askOwnOtps } from '@/office/otp/otpClient';
 import type { OwnOtp } from '@/office/otp/otpProtocol';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { askWhetherMailed } from '@/office/mail/asking';
-import { askSmsSends } from '@/office/sms/asking';
+import { askWhetherMailed } from '@/office/mail/mailClient';
+import { askSmsSends } from '@/office/sms/smsClient';
 import type { OfficeSends } from '@/office/officeSends';
 import { useOffice } from '@/parts/office';
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import type { OfficeLink } from '@/office/officeLink';
-import { officeTrouble } from '@/office/people/asking';
-import { tryNumber } from '@/office/sms/asking';
+import { officeTrouble } from '@/office/officeClient';
+import { tryNumber } from '@/office/sms/smsClient';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
 import { selectOffice } from '@/store/browser/selectOffice';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { askRefusedNumbers } from '@/office/sms/asking';
+import { askRefusedNumbers } from '@/office/sms/smsClient';
 import { useOffice } from '@/parts/office';
 
 export type RefusedNumbers = ReadonlyMap<string, string>;

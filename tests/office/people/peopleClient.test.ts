@@ -1,13 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { SpokenError } from '@/journal/kit/plainWords';
-import {
-  addPerson,
-  changeOwnPassword,
-  changePassword,
-  changeRole,
-  officeTrouble,
-  removePerson,
-} from '@/office/people/asking';
+import { officeTrouble } from '@/office/officeClient';
+import { addPerson, changeOwnPassword, changePassword, changeRole, removePerson } from '@/office/people/peopleClient';
 import type { DeskAnswer } from '@/office/deskProtocol';
 
 const SECRET = 'moss-lantern-41';

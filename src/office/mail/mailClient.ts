@@ -1,0 +1,20 @@
+import { done, told, type Asking } from '@/office/officeClient';
+import type { MailTells } from './mailProtocol';
+import type { MailValues } from './mailSettings';
+
+/** Whether the office sends mail. */
+export const askWhetherMailed = async (office: Asking): Promise<boolean> =>
+  (await told(office, 'mail.state', {})).isSetUp;
+
+/** How the office sends mail, and what waits. */
+export const askMail = (office: Asking): Promise<MailTells['mail.settings']> => told(office, 'mail.settings', {});
+
+/** Has mail sent by these from now on. */
+export const saveMail = ({ ask }: Asking, values: MailValues): Promise<void> => done(ask('mail.save', values));
+
+/** Sends a test mail; gives the answer of the mail server. */
+export const testMail = async (office: Asking, to: string): Promise<string> =>
+  (await told(office, 'mail.test', { to })).answer;
+
+/** Stops all sending, or lets it go on. */
+export const stopMail = ({ ask }: Asking, isStopped: boolean): Promise<void> => done(ask('mail.stop', { isStopped }));

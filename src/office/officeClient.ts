@@ -1,0 +1,27 @@
+import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
+import type { DeskAnswer } from './deskProtocol';
+import type { OfficeLink } from './officeLink';
+import type { OfficeRequests, OfficeTells } from './officeProtocol';
+
+/** What asks the office. */
+export type Asking = Pick<OfficeLink, 'ask'>;
+
+/** Why something failed between here and the office, in a sentence. */
+export const officeTrouble = (error: unknown): string =>
+  inPlainWords(error, 'The office does not answer. Try again in a moment.');
+
+async function toldBy(asking: Promise<DeskAnswer>): Promise<object | undefined> {
+  const answer = await asking.catch((error: unknown) => ({ refused: officeTrouble(error) }));
+  if ('refused' in answer) throw new SpokenError(answer.refused);
+  return answer.told;
+}
+
+/** Resolves when what was asked for is done; rejects with the reason in a sentence when it is not. */
+export const done = async (asking: Promise<DeskAnswer>): Promise<void> => void (await toldBy(asking));
+
+/** What the office tells of what it is asked; rejects as `done` does. */
+export const told = async <Request extends keyof OfficeTells>(
+  { ask }: Asking,
+  request: Request,
+  asked: OfficeRequests[Request],
+): Promise<OfficeTells[Request]> => (await toldBy(ask(request, asked))) as OfficeTells[Request];

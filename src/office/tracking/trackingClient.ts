@@ -1,0 +1,18 @@
+import { done, told, type Asking } from '@/office/officeClient';
+import type { TrackingTells } from './trackingProtocol';
+import type { TrackingValues } from './trackingSettings';
+
+/** Where vehicles are heard, and how that goes. */
+export const askTracking = (office: Asking): Promise<TrackingTells['tracking.settings']> =>
+  told(office, 'tracking.settings', {});
+
+/** Has vehicles heard there from now on. */
+export const saveTracking = ({ ask }: Asking, values: TrackingValues): Promise<void> =>
+  done(ask('tracking.save', values));
+
+/** Reads there once; gives how many devices there are. */
+export const testTracking = (office: Asking): Promise<TrackingTells['tracking.test']> =>
+  told(office, 'tracking.test', {});
+
+/** Has vehicles heard nowhere any more. */
+export const removeTracking = ({ ask }: Asking): Promise<void> => done(ask('tracking.remove', {}));
