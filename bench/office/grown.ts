@@ -3,6 +3,7 @@ import { USUAL_RATE } from '@/store/kit/gstRates';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import { amountsOf } from '@/store/billing/bills/billAmounts';
 import type { IssuedBill } from '@/store/billing/bills/bill';
+import { daysOfMonth } from '@/store/billing/billRun/months';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
@@ -39,28 +40,33 @@ const range = <Made>(length: number, make: (index: number) => Made) =>
   Array.from({ length }, (_, index) => make(index));
 
 const monthAfter = (count: number) => `${2024 + Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
-const recipient = {
-  name: 'Konkan Carriers',
-  address: '4 Link Road, Mumbai',
+/** To whom an account's documents are made out: to nobody else. */
+const recipientOf = (account: number) => ({
+  name: `Carriers ${account}`,
+  address: `${account} Link Road, Mumbai`,
   gstin: '27AAPFU0939F1ZV',
   stateCode: '27',
-};
+});
 
 const plateOf = (index: number) => `MH 12 AB ${index}`;
 
-/** What an account is billed for each month. */
-const amountsFor = (account: number) =>
-  amountsOf(
+/** What an account is billed for a month: the same each month but for its days. */
+function amountsFor(account: number, month: string) {
+  const days = daysOfMonth(month);
+  return amountsOf(
     range(VEHICLES, (place) => ({
       kind: 'Subscription' as const,
       vehicleId: `vehicle-${account * VEHICLES + place}`,
       vehicleNo: plateOf(account * VEHICLES + place),
+      days,
+      of: days,
       price: 350,
       hsn: '9984',
       paise: 35_000,
     })),
     { inHalves: true, rateOf: () => USUAL_RATE },
   );
+}
 
 /** A bill of every account and month, each received in full. */
 function money(accounts: number, months: number): Pick<Business, 'bills' | 'receipts'> {
@@ -77,10 +83,10 @@ function money(accounts: number, months: number): Pick<Business, 'bills' | 'rece
     month,
     issuedOn: `${month}-01`,
     dueOn: `${month}-16`,
-    recipient,
+    recipient: recipientOf(account),
     docNo: `INV/${index + 1}`,
     status: 'Issued',
-    ...amountsFor(account),
+    ...amountsFor(account, month),
   }));
   const receipts = all.map(({ index, account, month }): Receipt => ({
     id: `receipt-${index}`,
@@ -92,7 +98,7 @@ function money(accounts: number, months: number): Pick<Business, 'bills' | 'rece
     allocations: [{ billId: `bill-${index}`, amount: bills[index]?.total ?? 0 }],
     status: 'Recorded',
     docNo: `RC/${index + 1}`,
-    recipient,
+    recipient: recipientOf(account),
   }));
   return { bills: billTable(bills), receipts: receiptTable(receipts) };
 }
