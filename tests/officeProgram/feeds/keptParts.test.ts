@@ -1,16 +1,19 @@
+import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Stretch } from '@/journal/adapters/nats/readingDesk';
 import { wholeReading, type KeptParts } from '@/journal/adapters/nats/wholeReading';
+import { billTable } from '@/store/billing/bills/billsSlice';
 import { businessTold, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { readableTo } from '@/store/business/feeds/readable';
 import { toldBetween } from '@/store/business/feeds/telling';
-import { telling } from '@/store/business/feeds/wholeOfParts';
+import { telling, type PartTold } from '@/store/business/feeds/wholeOfParts';
 import type { Person } from '@/store/business/feeds/withheld';
 import { afterFact, replay } from '@/store/business/replay';
 import { ROLES } from '@/store/kit/roles';
 import { blocksOf, createWholeParts, type PackedPart } from '../../../office/feeds/wholeParts';
+import { billOf, lineOf } from '../../support/bills';
 import { runs } from '../../support/runs';
 import { numbersFrom } from '../../support/work/chance';
 import { someFact } from '../../support/work/someFact';
@@ -19,6 +22,8 @@ import { workplace } from '../../support/work/workplace';
 type Kept = Map<string, Uint8Array<ArrayBuffer>>;
 
 const FACTS = 120;
+/** Who is billed each month. */
+const CLIENTS = 2_000;
 const [installer = { name: '' }] = Object.values(workplace.installers.entities);
 const PEOPLE: readonly Person[] = ROLES.map((role) => ({
   role,
@@ -63,8 +68,9 @@ async function startWith(kept: Kept, parts: readonly PackedPart[]) {
       for (const [hash, bytes] of fetched) kept.set(hash, bytes);
     },
   };
-  const read = await wholeReading(desk, store)(desk.whole);
-  return { business: replay(workplace, [telling.whole(read)]), asked: desk.asked };
+  const told = telling.beginWhole();
+  await wholeReading(desk, store)(desk.whole, (part) => told.take(part));
+  return { business: replay(workplace, [told.whole()]), asked: desk.asked };
 }
 
 describe.each(PEOPLE)('what the browser of $role keeps of its feed', (person) => {
@@ -159,5 +165,27 @@ describe('the blocks in which rows travel', () => {
     const [ofOne, ofOther] = [bytesOf(one), bytesOf(other)];
     // The head is made for each.
     expect([...ofOne].filter(([hash, bytes]) => ofOther.get(hash) !== bytes)).toHaveLength(1);
+  });
+
+  test('stay what they were where a month is billed like those before it, but for what is new', async () => {
+    const billed = (months: number): Business => ({
+      ...workplace,
+      bills: billTable(
+        Array.from({ length: months * CLIENTS }, (_, place) =>
+          billOf(place + 1, { accountId: `account-${place % CLIENTS}`, lines: [lineOf(place % CLIENTS)] }),
+        ),
+      ),
+    });
+    const partsOf = createWholeParts();
+    const before = new Set((await partsOf(billed(6), true)).map(({ hash }) => hash));
+    const after = await partsOf(billed(7), true);
+    const told = after
+      .filter(({ hash }) => !before.has(hash))
+      .map(({ bytes }) => JSON.parse(gunzipSync(bytes).toString()) as PartTold);
+    // The head counts them, and what their clients’ bills have in common was told with the first.
+    expect(told.filter((part) => 'commons' in part)).toEqual([]);
+    const coming = told.flatMap((part) => ('rows' in part ? part.rows : []));
+    expect(coming.length).toBeLessThan(CLIENTS + 4_096);
+    expect(coming.map(({ number }) => number)).toEqual(expect.arrayContaining([6 * CLIENTS + 1, 7 * CLIENTS]));
   });
 });

@@ -6,7 +6,7 @@ export interface Apart {
 }
 
 /** In which form all that a feed holds is told; the next one where a program of before cannot read it. */
-export const FEED_FORM = 1;
+export const FEED_FORM = 2;
 
 /** The identity of an entry that tells all up to its place, and whether one does. */
 export const wholeAt = (seq: number): string => `whole-${seq}`;

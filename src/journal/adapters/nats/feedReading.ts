@@ -9,10 +9,16 @@ import { FEED_FORM, isWhole, wholeAt, type EndAnswer, type SinceAnswer, type Sin
 import type { ReadingDesk } from './readingDesk';
 import type { wholeReading } from './wholeReading';
 
+/** Takes in a whole telling part by part. */
+export interface WholeTold {
+  take(part: unknown): void;
+  /** The fact of all of them. */
+  whole(): UnknownAction;
+}
+
 /** How the desk tells in this product what became of the business. */
 export interface FeedTelling {
-  /** The fact of the parts of a whole telling. */
-  whole: (parts: readonly unknown[]) => UnknownAction;
+  beginWhole: () => WholeTold;
   /** The fact of a place of which nothing is told. */
   nothing: () => UnknownAction;
   /** The version of these facts. */
@@ -68,7 +74,9 @@ export function feedReading({ readWhole, news, end, telling }: FeedReadingOption
   const wholeIn = async ({ upTo: seq, whole }: SinceAnswer, after: number): Promise<Entry[]> => {
     if (!whole) return [];
     const { version } = telling;
-    const action = telling.whole(await readWhole(whole));
+    const told = telling.beginWhole();
+    await readWhole(whole, (part) => told.take(part));
+    const action = told.whole();
     return withOwn({ id: wholeAt(seq), seq, at: '', by: '', about: [], version, action }, after);
   };
 

@@ -35,30 +35,28 @@ function stretchesOf(parts: readonly TellingPart[], isKnown: (part: TellingPart)
   return stretches;
 }
 
-/** Reads all that a feed holds, part by part: of what was kept from an earlier start nothing is fetched. */
+/** Reads all that a feed holds, and gives it part by part, in their order: of what was kept from an earlier start nothing is fetched. */
 export const wholeReading =
   (desk: Pick<ReadingDesk, 'fetched'>, kept?: KeptParts) =>
-  async ({ token, parts }: NonNullable<SinceAnswer['whole']>): Promise<unknown[]> => {
+  async ({ token, parts }: NonNullable<SinceAnswer['whole']>, take: (part: unknown) => void): Promise<void> => {
     const known = await intact(parts, kept);
     const bytes = await desk.fetched(
       token,
       stretchesOf(parts, ({ hash }) => known.has(hash)),
     );
     const fetched = new Map<string, Bytes>();
-    const read: unknown[] = [];
     let next = 0;
     for (const { hash, bytes: length } of parts) {
       let part = known.get(hash);
       if (!part) {
-        part = bytes.slice(next, next + length);
+        part = bytes.subarray(next, next + length);
         next += length;
         fetched.set(hash, part);
       }
-      read.push(JSON.parse(await unpackedText(part)));
+      take(JSON.parse(await unpackedText(part)));
     }
     kept?.keep(
       parts.map(({ hash }) => hash),
       fetched,
     );
-    return read;
   };

@@ -1,44 +1,49 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { FeedTelling, WholeTold } from '@/journal/adapters/nats/feedReading';
 import { businessTold, type Noun, type ToldBusiness } from '@/store/business/business';
-import type { ToldTable } from '@/store/business/toldTable';
 import { businessModel } from '@/store/business/businessModel';
+import type { ToldTable } from '@/store/business/toldTable';
 import type { Numbered } from '@/store/kit/table';
+import { joiningRows, type CommonsTold, type RowsTold } from './commonFields';
 
 /** What a whole telling holds beside its rows. */
-interface Head extends Pick<ToldBusiness, 'origin'> {
+interface HeadTold extends Pick<ToldBusiness, 'origin'> {
   tables: { readonly [Name in Noun]?: Omit<ToldTable, 'rows'> };
 }
-/** Some rows of a noun. */
-interface Rows {
-  noun: Noun;
-  rows: readonly Numbered[];
-}
 
-const isRows = (part: Head | Rows): part is Rows => 'rows' in part;
+/** A part of a whole telling. What rows have in common comes before them. */
+export type PartTold = HeadTold | RowsTold | CommonsTold;
 
-/** The fact that tells a whole business, which travels in parts as it may be large. */
-function wholeOf(parts: readonly unknown[]): UnknownAction {
-  const all = parts as readonly (Head | Rows)[];
+/** Takes in the parts of a whole business, one after another, as it may be large, and gives the fact that tells it. */
+function wholeTelling(): WholeTold {
+  const joining = joiningRows();
   const rows = new Map<Noun, Numbered[]>();
-  for (const part of all) {
-    if (!isRows(part)) continue;
-    const known = rows.get(part.noun) ?? [];
-    for (const row of part.rows) known.push(row);
-    rows.set(part.noun, known);
-  }
-  const { tables = {}, origin } = all.find((part): part is Head => !isRows(part)) ?? {};
-  const whole = Object.entries(tables).map(([noun, head]) => [noun, { ...head, rows: rows.get(noun as Noun) ?? [] }]);
-  return businessTold({
-    whole: true,
-    ...(origin && { origin }),
-    tables: Object.fromEntries(whole) as ToldBusiness['tables'],
-  });
+  let head: HeadTold = { tables: {} };
+  return {
+    take(told) {
+      const part = told as PartTold;
+      if ('commons' in part) joining.commons(part);
+      else if ('rows' in part) {
+        const known = rows.get(part.noun) ?? [];
+        for (const row of joining.rows(part)) known.push(row);
+        rows.set(part.noun, known);
+      } else head = part;
+    },
+    whole() {
+      const { tables, origin } = head;
+      const all = Object.entries(tables).map(([noun, of]) => [noun, { ...of, rows: rows.get(noun as Noun) ?? [] }]);
+      return businessTold({
+        whole: true,
+        ...(origin && { origin }),
+        tables: Object.fromEntries(all) as ToldBusiness['tables'],
+      });
+    },
+  };
 }
 
 /** How the desk of an office tells what became of the business. */
-export const telling = {
-  whole: wholeOf,
+export const telling: FeedTelling = {
+  beginWhole: wholeTelling,
   /** The fact of a place of which nothing is told. */
-  nothing: (): UnknownAction => businessTold({ tables: {} }),
+  nothing: () => businessTold({ tables: {} }),
   version: businessModel.version,
 };

@@ -6,10 +6,14 @@ import type { Entry } from '@/journal/port/port';
 const BUSINESS = 'a-business';
 const telling = {
   version: 1,
-  whole: (parts: readonly unknown[]) => ({ type: 'whole', parts }),
+  beginWhole() {
+    const parts: unknown[] = [];
+    return { take: (part: unknown) => void parts.push(part), whole: () => ({ type: 'whole', parts }) };
+  },
   nothing: () => ({ type: 'nothing' }),
 };
 const PARTS = [{ origin: 1 }, { rows: [] }];
+const readWhole = (_whole: unknown, take: (part: unknown) => void) => Promise.resolve(PARTS.forEach(take));
 const entry = (seq: number, id = `fact-${seq}`): Entry => ({
   id,
   seq,
@@ -41,7 +45,7 @@ function reading(answers: (Partial<SinceAnswer> & { last: number })[], pushed: E
     after: (place: number) => pushed.filter(({ seq }) => seq > place),
   };
   return {
-    ...feedReading({ readWhole: () => Promise.resolve(PARTS), news, end, telling }),
+    ...feedReading({ readWhole, news, end, telling }),
     end,
     asked,
   };
