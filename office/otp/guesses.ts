@@ -1,11 +1,12 @@
 import { formatMinute, officeMinute } from '@/format';
 import { isObject } from '@/journal/kit/isObject';
 import type { PostBook } from '../post/postBook';
+import { readBeside } from './besideOtps';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** So many are kept. */
 const MOST_KEPT = 20;
-const KEPT_AT = ['otp', 'used up'] as const;
+const KEPT_AT = ['otpAlert', 'used up'] as const;
 
 /** That no try was left, as somebody gave wrong OTPs for a receiver; `at` in milliseconds. */
 interface Guess {
@@ -26,7 +27,7 @@ interface GuessesOptions {
 /** Who used up all tries of an OTP within a day, on whichever machine: a slip of the pen takes one or two. */
 export function guessesIn({ book, now }: GuessesOptions) {
   const read = async () => {
-    const { value, place } = await book.read(...KEPT_AT);
+    const { value, place } = await readBeside(book, ...KEPT_AT);
     const all: readonly unknown[] = isObject(value) && Array.isArray(value.guesses) ? value.guesses : [];
     // By the clock of now what another machine kept whose clock is ahead.
     const guesses = all.filter(isGuess).map((guess) => ({ ...guess, at: Math.min(guess.at, now()) }));

@@ -34,10 +34,10 @@ interface Left {
 
 const at = (until: number) => officeTime(new Date(until));
 
-/** Counts of what happened, under a key each, as far back as their limits go. */
+/** Counts of what happened, under a key each, as far back as their limits go; their kind is their own, as whoever offers a challan chooses its identity. */
 function countsIn({ book, now }: Pick<TriesOptions, 'book' | 'now'>) {
   const read = async (key: string, { withinMs }: Limit) => {
-    const { value, place } = await book.read('otp', key);
+    const { value, place } = await book.read('otpTries', key);
     const kept: readonly unknown[] = isObject(value) && Array.isArray(value.times) ? value.times : [];
     // By the clock of now what another machine kept whose clock is ahead.
     const times = kept.flatMap((time) => (typeof time === 'number' ? [Math.min(time, now())] : []));
@@ -52,12 +52,12 @@ function countsIn({ book, now }: Pick<TriesOptions, 'book' | 'now'>) {
     const { times, place } = await read(key, limit);
     const before = leftOf(times, limit);
     if (before.left <= 0) return before;
-    const kept = await book.replace('otp', key, { times: [...times, now()] }, place);
+    const kept = await book.replace('otpTries', key, { times: [...times, now()] }, place);
     return kept === undefined ? take(key, limit) : before;
   };
   const giveBack = async (key: string, limit: Limit): Promise<void> => {
     const { times, place } = await read(key, limit);
-    if ((await book.replace('otp', key, { times: times.slice(0, -1) }, place)) === undefined)
+    if ((await book.replace('otpTries', key, { times: times.slice(0, -1) }, place)) === undefined)
       await giveBack(key, limit);
   };
   return {

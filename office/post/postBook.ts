@@ -5,8 +5,17 @@ import { askedAgain } from '@/journal/adapters/nats/askedAgain';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 
-/** What is kept: how far the post room is with a letter, by whose identity; of mail its settings and how it stands; where vehicles are heard; how SMS are sent, and stand; of an OTP all but what it is; and whom webhooks tell, and how far that is. */
-export type PostKind = 'mail' | 'room' | 'tracking' | 'sms' | 'otp' | 'webhook';
+/** What is kept: how far the post room is with a letter, by whose identity; of mail its settings and how it stands; where vehicles are heard; how SMS are sent, and stand; of an OTP all but what it is, and beside them what was tried, what admins are to see of it, and who reads which language; and whom webhooks tell, and how far that is. */
+export type PostKind =
+  | 'mail'
+  | 'room'
+  | 'tracking'
+  | 'sms'
+  | 'otp'
+  | 'otpTries'
+  | 'otpAlert'
+  | 'otpLanguage'
+  | 'webhook';
 
 /** Something that was kept, and its place in the stream; 0 where nothing was. */
 export interface KeptPost {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Role } from '@/store/kit/roles';
 import { businessOf } from '@/store/business/business';
-import { challanCancelled } from '@/store/facts/challans';
+import { challanCancelled, challanOffered } from '@/store/facts/challans';
 import { installerTable } from '@/store/places/installers/installersSlice';
 import { guessesIn } from '../../../office/otp/guesses';
 import { languagesOf } from '../../../office/otp/languages';
@@ -49,13 +49,20 @@ function office(people = PEOPLE) {
     const { challan } = offer({ at: 'store' }, rakesh, devicesOf([IMEIS[1]]));
     return challan()?.id ?? '';
   };
+  /** Another device, offered by a challan whose identity whoever offers it has chosen. */
+  const offerAs = (id: string, imei: string) => {
+    const fact = challanOffered({ from: { at: 'store' }, to: rakesh, lines: devicesOf([imei]) }, HANDED);
+    store.dispatch({ ...fact, payload: { ...fact.payload, id } });
+  };
   const cancel = (id: string) => {
     const challan = store.getState().challans.entities[id];
     if (challan) store.dispatch(challanCancelled(challan, HANDED));
   };
+  /** What was kept of OTPs while all of it was of one kind. */
+  const before = (key: string, value: object) => book.put('otp', key, value);
   const ask = async (challan: string) => (await answer('ask', { challan }, VIJAY)).answer;
   const prove = async (challan: string, otp = '000000') => (await answer('prove', { challan, otp }, VIJAY)).answer;
-  return { offered, cancel, ask, prove, sent, clock, trouble: guesses.trouble };
+  return { offered, offerAs, cancel, ask, rakesh, prove, sent, clock, trouble: guesses.trouble, before };
 }
 
 const USED_UP = '5 OTPs for Rakesh Yadav were wrong. Another one can be asked for at 12:10.';
@@ -106,6 +113,30 @@ test('wrong OTPs of one person are told once his own tries are used up, though e
     clock.now += 10 * MINUTE_MS;
   }
   expect(await trouble()).toContain('by Vijay for Rakesh Yadav');
+});
+
+test('a challan called as what is counted gives no more tries, and takes no alert away', async () => {
+  const { offered, offerAs, ask, prove, trouble, rakesh } = office();
+  const challan = offered();
+  const names = [`wrong for installer ${rakesh.id}`, 'wrong by Vijay', 'used up'];
+  names.forEach((name, place) => offerAs(name, IMEIS[place + 2] ?? ''));
+  await ask(challan);
+  for (let count = 0; count < 3; count += 1) await prove(challan);
+  for (const name of names.slice(0, 2)) expect(await ask(name)).toMatchObject({ done: true });
+  expect(await prove(challan)).toEqual({ refused: 'This OTP is wrong. 1 try is left.' });
+  expect(await prove(names[1] ?? '')).toEqual({ refused: USED_UP });
+  expect(await ask(names[2] ?? '')).toEqual({ refused: USED_UP });
+  expect(await trouble()).toContain('by Vijay for Rakesh Yadav');
+});
+
+test('what admins were to look at before it had a kind of its own is told still', async () => {
+  const { offered, ask, prove, trouble, before } = office();
+  const challan = offered();
+  await ask(challan);
+  await before('used up', { guesses: [{ by: 'Kiran', to: 'Rakesh Yadav', at: NOON }] });
+  expect(await trouble()).toContain('by Kiran for Rakesh Yadav');
+  for (let count = 0; count < 5; count += 1) await prove(challan);
+  expect(await trouble()).toContain('by Kiran for Rakesh Yadav, by Vijay for Rakesh Yadav');
 });
 
 test('of tries at once over many challans no more are judged than of one', async () => {
