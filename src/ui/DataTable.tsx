@@ -8,7 +8,7 @@ import { lazyWhenIdle } from './lazyWhenIdle';
 import { shapedColumns } from './listShape';
 import { useListState, type Sort } from './listState';
 import { knownWords, readFilters } from './listWords';
-import { TableButtons, type PanelName } from './TableButtons';
+import type { PanelName } from './TableButtons';
 import type TablePanelsType from './TablePanels';
 import { TableTools } from './TableTools';
 import { useLatest } from './useLatest';
@@ -85,7 +85,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
         searchText={searchTextBy(columns, props.alsoSearched)}
         shown={isShaped ? shapedColumns(columns, found.shape.columns) : columns}
         density={density}
-        buttons={!isEmpty && <TableButtons {...buttons} />}
+        buttons={isEmpty ? undefined : buttons}
       >
         <FilterChips
           values={values}

@@ -6,7 +6,3 @@ export function Money({ amount, hasPaise = false }: { amount: number; hasPaise?:
   const text = (hasPaise ? formatPaise : formatMoney)(amount);
   return amount === 0 ? <span className={styles.nothing}>{text}</span> : text;
 }
-
-/** Whether amounts, as far as they are known, have paise. */
-export const havePaise = (amounts: readonly (number | undefined)[]): boolean =>
-  amounts.some((amount = 0) => !Number.isInteger(amount));

@@ -13,6 +13,7 @@ const isPlain = <Row,>({ kind, card }: Column<Row>) => kind === 'text' && card !
 interface FactsProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
+  hasPaise: boolean;
   /** Whether each is titled, also where that is plain. */
   titled?: boolean;
 }
@@ -24,7 +25,7 @@ const isThere =
     isField === true || (value(row) ?? '') !== '';
 
 /** What a row says in some columns; what it says nothing in is passed over. */
-function CardFacts<Row>({ row, columns, titled = false }: FactsProps<Row>) {
+function CardFacts<Row>({ row, columns, hasPaise, titled = false }: FactsProps<Row>) {
   const said = columns.filter(isThere(row));
   if (said.length === 0) return null;
   return (
@@ -38,7 +39,7 @@ function CardFacts<Row>({ row, columns, titled = false }: FactsProps<Row>) {
           ) : (
             <dt className={styles.title}>{column.title}</dt>
           )}
-          <dd>{column.cell(row)}</dd>
+          <dd>{column.cell(row, hasPaise)}</dd>
         </div>
       ))}
     </dl>
@@ -48,6 +49,8 @@ function CardFacts<Row>({ row, columns, titled = false }: FactsProps<Row>) {
 interface RowCardProps<Row> {
   row: Row;
   card: Card<Row>;
+  /** Whether an amount of the list has paise. */
+  hasPaise: boolean;
   /** Its checkbox, where rows can be ticked. */
   tick: ReactNode;
   /** The stripe before it. */
@@ -55,7 +58,13 @@ interface RowCardProps<Row> {
 }
 
 /** A row as an item of a list, called by its name: facts, badges, an amount, what can be done with it, and the rest once asked for. */
-export function RowCard<Row extends { id: number | string }>({ row, card, tick, className = '' }: RowCardProps<Row>) {
+export function RowCard<Row extends { id: number | string }>({
+  row,
+  card,
+  hasPaise,
+  tick,
+  className = '',
+}: RowCardProps<Row>) {
   const [open, setOpen] = useState(false);
   const nameId = useId();
   const { name, amount, badges, facts, actions, rest } = card;
@@ -73,7 +82,7 @@ export function RowCard<Row extends { id: number | string }>({ row, card, tick, 
           {amount && (
             <div className={styles.amount}>
               <Spoken>{amount.title} </Spoken>
-              {amount.cell(row)}
+              {amount.cell(row, hasPaise)}
             </div>
           )}
           {hasMore && (
@@ -90,7 +99,7 @@ export function RowCard<Row extends { id: number | string }>({ row, card, tick, 
           )}
         </div>
         <div className={styles.line}>
-          <CardFacts row={row} columns={facts} />
+          <CardFacts row={row} columns={facts} hasPaise={hasPaise} />
           {badges.length > 0 && (
             <div className={styles.badges}>
               {badges.map(({ key, cell }) => (
@@ -106,7 +115,7 @@ export function RowCard<Row extends { id: number | string }>({ row, card, tick, 
             ))}
           </div>
         )}
-        {open && <CardFacts row={row} columns={rest} titled />}
+        {open && <CardFacts row={row} columns={rest} hasPaise={hasPaise} titled />}
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import { cardOf } from './card';
 import type { Column } from './column';
 import styles from './RowCards.module.css';
 import tableStyles from './DataTable.module.css';
+import { havePaise } from './paise';
 import { RowCard } from './RowCard';
 import { pagingOf, type ShownRowsProps } from './RowTable';
 
@@ -15,6 +16,7 @@ interface RowCardsProps<Row extends { id: number | string }> extends ShownRowsPr
 export default function RowCards<Row extends { id: number | string }>(props: RowCardsProps<Row>) {
   const { label, list, columns, shown, rows, page, total, ticks, stripe, empty } = props;
   const card = cardOf(columns, shown);
+  const hasPaise = havePaise(shown, rows);
   if (rows.length === 0) return <div className={styles.cards}>{empty}</div>;
   return (
     <div className={styles.cards}>
@@ -29,6 +31,7 @@ export default function RowCards<Row extends { id: number | string }>(props: Row
             key={row.id}
             row={row}
             card={card}
+            hasPaise={hasPaise}
             tick={ticks?.of(row)}
             className={stripe && tableStyles[stripe(row)]}
           />

@@ -26,7 +26,10 @@ export function Section({ title, actions, children, ref, begins }: SectionProps)
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={styles.actions}>
+          <span className={styles.tools} data-tools />
+          {actions}
+        </div>
       </header>
       {children}
     </section>

@@ -20,13 +20,21 @@ export interface TableButtonsProps extends Record<(typeof BUTTONS)[number]['name
   onOpen: (panel: PanelName | undefined) => void;
 }
 
-/** The ways into a table's filters, its columns, and a choice of rows by a list. */
-export function TableButtons({ open, isFiltered, onOpen, ...has }: TableButtonsProps) {
+const NONE: readonly PanelName[] = [];
+
+/** The ways into a table's filters, its columns, and a choice of rows by a list: as buttons, but for those of `inMenu`. */
+export function TableButtons({
+  open,
+  isFiltered,
+  onOpen,
+  inMenu = NONE,
+  ...has
+}: TableButtonsProps & { inMenu?: readonly PanelName[] }) {
   // A view is named in a panel that opens from another one, which is gone when it closes.
   const place = useFocusKept<HTMLSpanElement>(Number(open !== undefined) + Number(isFiltered));
   return (
     <span ref={place} className={styles.buttons}>
-      {BUTTONS.filter(({ name }) => has[name]).map(({ name, label, icon }) => (
+      {BUTTONS.filter(({ name }) => has[name] && !inMenu.includes(name)).map(({ name, label, icon }) => (
         <Button
           key={name}
           type={open === name ? 'default' : 'text'}

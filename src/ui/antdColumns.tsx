@@ -2,29 +2,24 @@ import type { TableColumnType } from 'antd';
 import { alignOf, sortedBy, type Column, type ColumnKind } from './column';
 import styles from './DataTable.module.css';
 import type { Sort } from './listState';
-import { havePaise } from './Money';
+import { havePaise } from './paise';
 import { RowCell } from './RowCell';
 
 /** A number, a day or a badge is one word. */
 const isWhole = (kind: ColumnKind) => kind !== 'text' && kind !== 'action';
-
-const numberIn = <Row,>({ value }: Column<Row>, row: Row) => {
-  const found = value(row);
-  return typeof found === 'number' ? found : undefined;
-};
 
 /** The shown columns of a table of rows, as antd takes them, with the mark of how the rows are sorted. */
 export const antdColumns = <Row,>(
   shown: readonly Column<Row>[],
   rows: readonly Row[],
   sort: Sort | undefined,
-): TableColumnType<Row>[] =>
-  shown.map((column, place): TableColumnType<Row> => {
+): TableColumnType<Row>[] => {
+  const hasPaise = havePaise(shown, rows);
+  return shown.map((column, place): TableColumnType<Row> => {
     const { key, title, kind, pinned, wraps, isLong } = column;
     const align = alignOf(column);
     const next = shown[place + 1];
     const isBesideText = align !== undefined && next !== undefined && alignOf(next) === undefined;
-    const hasPaise = kind === 'money' && havePaise(rows.map((row) => numberIn(column, row)));
     const sortKey = sortedBy(column)?.key;
     return {
       key: sortKey ?? key,
@@ -46,3 +41,4 @@ export const antdColumns = <Row,>(
       }),
     };
   });
+};

@@ -24,7 +24,7 @@ export interface ColumnValue<Row> {
 export type CardPart = 'fact' | 'titled' | 'badge' | 'amount' | 'action' | 'rest';
 
 export interface Column<Row> extends ColumnValue<Row> {
-  /** `hasPaise` says whether an amount of the column has paise, so that all of them show two decimals. */
+  /** `hasPaise` says whether an amount of the list has paise, so that all of them show two decimals. */
   cell: (row: Row, hasPaise?: boolean) => ReactNode;
   /** What its cell is on a card, where its kind does not say so. */
   card?: CardPart;

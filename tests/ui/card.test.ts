@@ -63,6 +63,7 @@ const read = (columns: readonly Column<Row>[], at: Row['at']) =>
     createElement(RowCard<Row & { id: number }>, {
       row: { id: 1, at },
       card: cardOf(columns, columns),
+      hasPaise: false,
       tick: undefined,
       className: undefined,
     }),

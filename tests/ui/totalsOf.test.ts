@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { columnsOf } from '@/ui/columns';
-import { havePaise } from '@/ui/Money';
+import { havePaise } from '@/ui/paise';
 import { Totals } from '@/ui/Totals';
 import { totalsOf } from '@/ui/totalsOf';
 import type { Row } from '../support/columns';
@@ -24,7 +24,9 @@ test('the totals of a list say of how many rows they are; one row has none', () 
   expect(shown(1_00_000)).toBe('');
 });
 
-test('amounts have paise as soon as one of them has', () => {
-  expect(havePaise([1, 2.5, undefined])).toBe(true);
-  expect(havePaise([1, 2, undefined])).toBe(false);
+test('all amounts of a list have paise as soon as one has, and a count has none', () => {
+  const whole = { ...amount, key: 'whole', value: () => 3 };
+  expect(havePaise([whole, amount], rowsOf(1, 2.5, undefined))).toBe(true);
+  expect(havePaise([whole, amount], rowsOf(1, 2, undefined))).toBe(false);
+  expect(havePaise([whole, { ...amount, kind: 'count' }], rowsOf(2.5))).toBe(false);
 });

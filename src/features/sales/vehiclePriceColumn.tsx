@@ -1,7 +1,8 @@
-import { formatDate, formatMoney } from '@/format';
+import { formatDate } from '@/format';
 import type { ClientVehicle } from '@/store/billing/papers/accountPapers';
 import { termsOn, termsSince } from '@/store/vehicles/vehicles/terms';
 import { columnsOf } from '@/ui/columns';
+import { Money } from '@/ui/Money';
 import { SmallLine } from '@/ui/SmallLine';
 
 const { shown, describing } = columnsOf<ClientVehicle>();
@@ -21,15 +22,15 @@ export const vehiclePriceColumn = (today: string) =>
       'price',
       'Price',
       (vehicle) => termsThen(vehicle, today).price,
-      (vehicle) => {
+      (vehicle, hasPaise) => {
         const { price, gst, next } = termsThen(vehicle, today);
         return (
           <>
-            {formatMoney(price)}
+            <Money amount={price} hasPaise={hasPaise} />
             {gst === 'Including' && <SmallLine>with GST</SmallLine>}
             {next !== undefined && (
               <SmallLine>
-                {formatMoney(vehicle.price)} from {formatDate(next)}
+                <Money amount={vehicle.price} hasPaise={hasPaise} /> from {formatDate(next)}
               </SmallLine>
             )}
           </>

@@ -1,20 +1,25 @@
 import { unpaidAmount } from '@/store/purchasing/requests/payments';
 import { qtyReceived } from '@/store/purchasing/requests/receipt';
 import { productOrderCount, qtyTaken, requestTotal, type StockRequest } from '@/store/purchasing/requests/request';
-import { formatCount, formatDate, formatMoney } from '@/format';
+import { formatCount, formatDate } from '@/format';
 import { columnsOf } from '@/ui/columns';
+import { Money } from '@/ui/Money';
 import { SmallLine } from '@/ui/SmallLine';
 import { REQUEST_TONES } from './statusTones';
 
 const { button, count, date, money, badge, text } = columnsOf<StockRequest>();
 
 /** What a request costs, and what of it is still open once a part was paid. */
-function amountWithOpen(request: StockRequest) {
+function amountWithOpen(request: StockRequest, hasPaise = false) {
   const [total, open] = [requestTotal(request), unpaidAmount(request)];
   return (
     <>
-      {formatMoney(total)}
-      {open !== total && <SmallLine>{formatMoney(open)} open</SmallLine>}
+      <Money amount={total} hasPaise={hasPaise} />
+      {open !== total && (
+        <SmallLine>
+          <Money amount={open} hasPaise={hasPaise} /> open
+        </SmallLine>
+      )}
     </>
   );
 }

@@ -1,17 +1,17 @@
-import { formatDate, formatMoney, formatMonth } from '@/format';
+import { formatDate, formatMonth } from '@/format';
 import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import { isLive } from '@/store/billing/bills/bill';
 import { taxedOf } from '@/store/billing/returns/taxed';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
-import type { BillRow, BillStanding } from '@/store/billing/receivables/billRows';
-import type { Tone } from '@/ui/Badge';
+import type { BillRow } from '@/store/billing/receivables/billRows';
 import { columnsOf } from '@/ui/columns';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { OpenLink } from '@/ui/links';
 import { Money } from '@/ui/Money';
 import { SmallLine } from '@/ui/SmallLine';
+import { BILL_TONES } from './billTones';
 
 const { linkedIdentifier, shown, date, describing, money, onCard, onlyExported, roomy, text, badge, workDone } =
   columnsOf<BillRow>();
@@ -30,8 +30,6 @@ const REGISTER = [
   onlyExported('text', 'place', 'Place of Supply', ({ bill }) => stateNamed(bill.recipient.stateCode)),
   ...TAXES.map(([part, title]) => onlyExported('money', part.toLowerCase(), title, ({ bill }) => taxedOf(bill)[part])),
 ];
-
-const TONES: Record<BillStanding, Tone> = { Cancelled: 'grey', Settled: 'green', Overdue: 'red', Open: 'blue' };
 
 /** The columns of the bills; `credit` begins a credit note over one, `nameOf` is what one is called. */
 export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRow) => string) => [
@@ -81,14 +79,18 @@ export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRo
       cell: ({ received, credited }, hasPaise) => (
         <>
           <Money amount={received} hasPaise={hasPaise} />
-          {credited > 0 && <SmallLine>Credited {formatMoney(credited)}</SmallLine>}
+          {credited > 0 && (
+            <SmallLine>
+              Credited <Money amount={credited} hasPaise={hasPaise} />
+            </SmallLine>
+          )}
         </>
       ),
     },
     { key: 'credited', title: 'Credited', kind: 'money', value: ({ credited }) => credited },
   ),
   money('open', 'Open', ({ open }) => open),
-  badge('state', 'State', ({ standing }) => standing, TONES),
+  badge('state', 'State', ({ standing }) => standing, BILL_TONES),
   date('due', 'Due', ({ bill }) => bill.dueOn),
   workDone('credit', 'Credit', (row) => (
     <LimitedButton

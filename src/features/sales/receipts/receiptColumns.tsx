@@ -1,4 +1,3 @@
-import { formatMoney } from '@/format';
 import { Namesake } from '@/parts/Namesake';
 import { NodeIndexOutlined, RollbackOutlined, StopOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
@@ -88,7 +87,11 @@ export const receiptColumns = (actions: ReceiptActions, nameOf: (row: ReceiptRow
       cell: ({ cash, tds }, hasPaise) => (
         <>
           <Money amount={cash} hasPaise={hasPaise} />
-          {tds && <SmallLine>TDS {formatMoney(tds.amount)}</SmallLine>}
+          {tds && (
+            <SmallLine>
+              TDS <Money amount={tds.amount} hasPaise={hasPaise} />
+            </SmallLine>
+          )}
         </>
       ),
       total: (row) => (hasCome(row) ? row.cash : 0),

@@ -1,4 +1,3 @@
-import { formatMoney } from '@/format';
 import { paths } from '@/paths';
 import type { MovementKind } from '@/store/billing/receivables/movements';
 import type { StatementRow } from '@/store/billing/receivables/statement';
@@ -9,7 +8,7 @@ import { columnsOf } from '@/ui/columns';
 /** A line with the document that it is of: a receipt that bounced stands twice. */
 export type ShownRow = StatementRow & { of: StatementRow };
 
-const { badge, date, linkedIdentifier, money, naming, onCard, shown, text, untotalled } = columnsOf<ShownRow>();
+const { badge, date, linkedIdentifier, money, naming, onCard, text, untotalled } = columnsOf<ShownRow>();
 
 const TONES: Record<MovementKind, Tone> = {
   'Opening balance': 'grey',
@@ -37,13 +36,7 @@ const PAGES: Record<MovementKind, (number: number) => string | undefined> = {
 
 /** One side of the account: a dash where it says nothing. */
 const side = (key: string, title: string, value: (row: ShownRow) => number) =>
-  shown(
-    'money',
-    key,
-    title,
-    (row) => value(row) || undefined,
-    (row) => (value(row) === 0 ? '—' : formatMoney(value(row))),
-  );
+  untotalled(money(key, title, (row) => value(row) || undefined));
 
 /** The columns of a client's statement; `unnumbered` are the documents whose numbers are not given for good. */
 export const statementColumns = (unnumbered: ReadonlySet<string>) => [
