@@ -25,7 +25,6 @@ test('the not-working vehicles are filtered by client and by service, and search
   await expect(vehicles(page).getByRole('columnheader')).toHaveText([
     '',
     'Vehicle Registration Number',
-    'Client',
     'Job',
     'Networking Days',
     'IMEI',

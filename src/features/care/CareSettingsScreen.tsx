@@ -1,7 +1,10 @@
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import {
+  mapChosen,
+  MAPS,
   menuToggled,
+  selectMap,
   selectMenuCollapsed,
   selectTheme,
   THEME_LABELS,
@@ -33,6 +36,14 @@ export default function CareSettingsScreen() {
   const menus = (
     <WordRadios label="Side menu" choices={MENU_WIDTHS} value={menu} onChange={() => dispatch(menuToggled())} />
   );
+  const maps = (
+    <WordRadios
+      label="Map"
+      choices={MAPS}
+      value={useAppSelector(selectMap)}
+      onChange={(map) => dispatch(mapChosen(map))}
+    />
+  );
   return (
     <Page title="Setting">
       <Section title="Signed in">
@@ -43,6 +54,7 @@ export default function CareSettingsScreen() {
           facts={[
             { label: 'Theme', value: themes },
             { label: 'Side menu, on a wide screen', value: menus },
+            { label: 'Map that Lat/Long leads to', value: maps },
           ]}
         />
       </Section>

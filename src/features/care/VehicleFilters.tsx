@@ -5,22 +5,12 @@ import { cleanLine } from '@/store/kit/typed/cleanText';
 import { useAppSelector } from '@/parts/hooks';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { useToast } from '@/ui/toast';
-import { MapChoice } from './MapChoice';
-import { SilenceFilter, type SilenceFilterProps } from './SilenceFilter';
-import { SERVICE_FILTERS, type useVehicleFilter } from './useVehicleFilter';
-import { TownFilter, type TownFilterProps } from './TownFilter';
+import { SERVICE_FILTERS } from './useVehicleFilter';
 import styles from './VehicleFilters.module.css';
+import { WhereAndHowLong, type WhereAndHowLongProps } from './WhereAndHowLong';
 
-interface VehicleFiltersProps {
-  filter: ReturnType<typeof useVehicleFilter>;
-  /** How many vehicles of the client and the service are silent for how long. */
-  counts: SilenceFilterProps['counts'];
-  /** How many of them are where. */
-  towns: TownFilterProps['counts'];
-}
-
-/** What stands above the not-working vehicles: the client-name box, the filter buttons, and the map to look them up on. */
-export function VehicleFilters({ filter, counts, towns }: VehicleFiltersProps) {
+/** What stands above the not-working vehicles: the client-name box, the filter buttons, and how long they are silent, and where. */
+export function VehicleFilters({ filter, ...found }: WhereAndHowLongProps) {
   const id = useId();
   const toast = useToast();
   const clients = useAppSelector(selectVehicleCompanies);
@@ -63,9 +53,7 @@ export function VehicleFilters({ filter, counts, towns }: VehicleFiltersProps) {
           </Button>
         ))}
       </div>
-      <SilenceFilter chosen={filter.silence} counts={counts} onChoose={filter.setSilence} />
-      <TownFilter chosen={filter.town} counts={towns} onChoose={filter.setTown} />
-      <MapChoice />
+      <WhereAndHowLong filter={filter} {...found} />
     </div>
   );
 }

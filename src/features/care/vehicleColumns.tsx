@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import { deviceColumn } from '@/parts/deviceColumn';
 import { vehicleColumn } from '@/parts/vehicleColumn';
+import { VehicleLink } from '@/parts/VehicleLink';
 import type { Job } from '@/store/care/jobs/job';
 import { networkingDays, type NotWorkingVehicle } from '@/store/vehicles/vehicles/notWorking';
 import { repeatFailureText, type RepeatFailure } from '@/store/care/jobs/repeatFailures';
@@ -10,10 +11,11 @@ import { columnsOf } from '@/ui/columns';
 import { formatCount, formatMinute } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { LinkButton, OpenLink } from '@/ui/links';
+import { SmallLine } from '@/ui/SmallLine';
 import { PlaceCell } from './PlaceCell';
 
 const imeiOf = ({ imei }: NotWorkingVehicle) => imei;
-const { count, date, onCard, party, pinned, shown, describing, text, wrapping } = columnsOf<NotWorkingVehicle>();
+const { count, date, onCard, pinned, shown, describing, text } = columnsOf<NotWorkingVehicle>();
 
 /** A temperature in degrees Celsius, such as `−18 °C`. */
 export const formatTemperature = (degrees: number | undefined): string =>
@@ -42,13 +44,18 @@ const failure = (found: RepeatFailure | undefined) =>
 
 /** The columns of the not-working vehicles, whose days count up to `today` (ISO date). */
 export const vehicleColumns = (today: string, { openService, repeatFailure, town }: Known) => [
-  wrapping(vehicleColumn('vehicle-registration-number', 'Vehicle Registration Number', ({ vehicleNo }) => vehicleNo)),
-  onCard(
-    'fact',
-    describing(
-      party('client', 'Client', ({ company }) => company),
-      { key: 'town', title: 'Town', kind: 'text', value: town, filtered: true },
-    ),
+  describing(
+    {
+      ...vehicleColumn('vehicle-registration-number', 'Vehicle Registration Number', ({ vehicleNo }) => vehicleNo),
+      cell: ({ vehicleNo, company }) => (
+        <>
+          <VehicleLink vehicleNo={vehicleNo} />
+          <SmallLine wraps>{company}</SmallLine>
+        </>
+      ),
+    },
+    { key: 'client', title: 'Client', kind: 'text', value: ({ company }) => company, filtered: true },
+    { key: 'town', title: 'Town', kind: 'text', value: town, filtered: true },
   ),
   describing(
     shown(
@@ -69,11 +76,19 @@ export const vehicleColumns = (today: string, { openService, repeatFailure, town
     count('networking-days', 'Networking Days', (vehicle) => networkingDays(vehicle, today)),
   ),
   deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
-  wrapping(date('last-service-date', 'Last Service Date', ({ lastServiceDate }) => lastServiceDate)),
-  wrapping({
+  date('last-service-date', 'Last Service Date', ({ lastServiceDate }) => lastServiceDate),
+  {
     ...date('last-contact-time', 'Last Contact Time', ({ lastContactTime }) => lastContactTime),
-    cell: ({ lastContactTime }: NotWorkingVehicle) => formatMinute(lastContactTime),
-  }),
+    cell: ({ lastContactTime }: NotWorkingVehicle) => {
+      const [day, time] = formatMinute(lastContactTime).split(', ');
+      return (
+        <>
+          {day}
+          <SmallLine>{time}</SmallLine>
+        </>
+      );
+    },
+  },
   text('last-service-reason', 'Last Service Reason', ({ lastServiceReason }) => lastServiceReason),
   {
     ...text('lat-long', 'Lat/Long', ({ latLong }) => latLong),
