@@ -6,10 +6,10 @@ import type { StockRequest } from '@/store/purchasing/requests/request';
 import { goodsReceived } from '@/store/facts/requests';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
+import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
-import styles from './Receive.module.css';
 
 const Field = fieldsOf<ReceiptValues>();
 
@@ -26,21 +26,20 @@ export function ReceiptForm({ request, ready, onReceive }: ReceiptFormProps) {
   const today = useToday();
   return (
     <Section title="Receipt">
-      <SchemaForm
-        schema={receiptSchema(today, request)}
-        initialValues={{ on: today }}
-        onSubmit={onReceive}
-        className={styles.receipt}
-      >
-        <Field name="invoiceNo" label="Vendor’s Invoice No">
-          <Input autoComplete="off" />
-        </Field>
-        <Field name="on" label="Received On">
-          <DateInput />
-        </Field>
-        <LimitedButton does={goodsReceived} type="primary" htmlType="submit" disabled={ready === 0}>
-          {ready > 0 ? `Receive ${formatCount(ready)}` : 'Receive'}
-        </LimitedButton>
+      <SchemaForm schema={receiptSchema(today, request)} initialValues={{ on: today }} onSubmit={onReceive}>
+        <FormGrid>
+          <Field name="invoiceNo" label="Vendor’s Invoice No">
+            <Input autoComplete="off" />
+          </Field>
+          <Field name="on" label="Received On">
+            <DateInput />
+          </Field>
+        </FormGrid>
+        <FormActions>
+          <LimitedButton does={goodsReceived} type="primary" htmlType="submit" disabled={ready === 0}>
+            {ready > 0 ? `Receive ${formatCount(ready)}` : 'Receive'}
+          </LimitedButton>
+        </FormActions>
       </SchemaForm>
     </Section>
   );

@@ -69,13 +69,13 @@ export function ReceiveGoods({ request }: { request: StockRequest }) {
 
   return (
     <div ref={place} tabIndex={-1} className={styles.goods}>
+      {scannable.length > 0 && <ScanPart ref={field} request={request} lines={scannable} manifest={manifest} />}
       <ReceiveLines
         request={request}
         manifest={manifest}
         counts={counts}
         onCount={(line, typed) => setCounts(new Map(counts).set(line, typed))}
       />
-      {scannable.length > 0 && <ScanPart ref={field} request={request} lines={scannable} manifest={manifest} />}
       {isReceivable(request) ? (
         <ReceiptForm request={request} ready={ready} onReceive={receive} />
       ) : (
