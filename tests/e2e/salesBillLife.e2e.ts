@@ -1,5 +1,5 @@
 import { expectNothingSerious } from './axe';
-import { visit } from './support';
+import { pickMore, visit } from './support';
 import { expect, test } from './test';
 
 test('a bill tells its life on its page, is paid from there, and leads to the bills beside it', async ({ page }) => {
@@ -25,11 +25,11 @@ test('a bill tells its life on its page, is paid from there, and leads to the bi
   await dialog.getByRole('button', { name: 'Record' }).click();
   await expect(life.getByRole('listitem').last()).toContainText('Paid');
   await expect(life.getByRole('listitem').last()).toContainText('by RC/');
-  await page.getByRole('button', { name: 'Credit', exact: true }).click();
+  await pickMore(page, 'Credit');
   await expect(page.getByRole('dialog', { name: /^Credit note against bill INV/ })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('button', { name: 'Debit', exact: true }).click();
+  await pickMore(page, 'Debit');
   const debit = page.getByRole('dialog', { name: /^Debit note over bill INV/ });
   await debit.getByRole('button', { name: 'Issue' }).click();
   await expect(debit.getByText('Amount before GST is required.')).toBeVisible();

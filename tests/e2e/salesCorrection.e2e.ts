@@ -10,7 +10,7 @@ test('a client is corrected, the bill that was there stays, and the next one is 
   await page.goto('/sales/detailed-client?account=2');
   const before = page.getByRole('main');
   await expect(before.getByText('27AADCK8206P1Z2')).toBeVisible();
-  await page.getByRole('button', { name: 'Correct' }).click();
+  await page.getByRole('button', { name: 'Correct Details' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct Konkan Cold Chain Ltd' });
   await expect(dialog.getByLabel('From', { exact: true })).toHaveValue('22 Nov 2026');
   await dialog.getByLabel('GST Number').fill('07AADCK8206P1Z4');
@@ -67,7 +67,7 @@ test('a document about which something is missing leads to the correction of its
 
 test('the correction is filled in and saved by the keyboard, and taken back with Undo', async ({ page }) => {
   await page.goto('/sales/detailed-client?account=2');
-  await tabTo(page, page.getByRole('button', { name: 'Correct' }));
+  await tabTo(page, page.getByRole('button', { name: 'Correct Details' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Correct Konkan Cold Chain Ltd' });
   await expect(dialog.getByLabel('From', { exact: true })).toBeFocused();

@@ -1,5 +1,5 @@
 import { expectNothingSerious } from './axe';
-import { visit } from './support';
+import { pickMore, visit } from './support';
 import { expect, test } from './test';
 
 test('a client that owes more than its credit limit is said to by its page, the bill run and a new job', async ({
@@ -10,7 +10,7 @@ test('a client that owes more than its credit limit is said to by its page, the 
   const warning = page.getByRole('status').filter({ hasText: 'is beyond its credit' });
   await expect(page.getByText('Balance Due')).toBeVisible();
   await expect(warning).toHaveCount(0);
-  await page.getByRole('button', { name: 'Credit Terms' }).click();
+  await pickMore(page, 'Credit Terms');
   const dialog = page.getByRole('dialog', { name: 'Credit Terms' });
   await dialog.getByLabel('Credit Days').fill('400');
   await dialog.getByLabel('Credit Limit').fill('3,000');
@@ -34,7 +34,7 @@ test('a client that owes more than its credit limit is said to by its page, the 
   await expect(warning).toContainText(said);
 
   await visit(page, '/sales/detailed-client?account=3');
-  await page.getByRole('button', { name: 'Credit Terms' }).click();
+  await pickMore(page, 'Credit Terms');
   await expect(dialog.getByLabel('Credit Limit')).toHaveValue('3000');
   await dialog.getByLabel('Credit Limit').fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { visit } from './support';
+import { pickMore, visit } from './support';
 import { expect, test } from './test';
 
 /** What the file for the portal says of a document, as far as the portal's answer repeats it. */
@@ -119,7 +119,7 @@ test('e-invoices are turned on, what is missing is mended, and the file for the 
   expect(gstr1).not.toContain(`"inum":"${document.DocDtls.No}"`);
 
   await page.goBack();
-  await page.getByRole('button', { name: 'Cancel IRN' }).press('Enter');
+  await pickMore(page, 'Cancel IRN');
   const cancelling = page.getByRole('dialog', { name: `Cancel IRN of bill ${document.DocDtls.No}` });
   await expect(cancelling).toContainText('until 24 Nov 2026, 14:03, 24 hours after its Ack');
   await cancelling.getByLabel('Reason', { exact: true }).click();
@@ -134,7 +134,7 @@ test('e-invoices are turned on, what is missing is mended, and the file for the 
   await cancelling.getByLabel('Cancelled At', { exact: true }).fill('23 nov 2026 14:30');
   await cancelling.getByRole('button', { name: 'Cancelled at the Portal' }).press('Enter');
   await expect(toast(page, 'is cancelled: its number is not used again')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel Bill' }).press('Enter');
+  await pickMore(page, 'Cancel Bill');
   await expect(toast(page, 'The bill is cancelled and keeps its number')).toBeVisible();
   const life = page.getByRole('region', { name: 'Life' });
   await expect(life).toContainText('Registered as an e-invoice');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { visit } from './support';
+import { pickMore, visit } from './support';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
@@ -107,7 +107,7 @@ test('the recipient of a bill of a closed month is corrected, and the open month
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^Tax Invoice INV/);
   const docNo = (await heading.innerText()).replace('Tax Invoice ', '');
-  await page.getByRole('button', { name: 'Correct Recipient' }).click();
+  await pickMore(page, 'Correct Recipient');
   const dialog = page.getByRole('dialog', { name: `Correct the recipient of bill ${docNo}` });
   await dialog.getByLabel('GST Number').fill('24AIDPG5043J1ZJ');
   await expect(dialog.getByText('Gujarat', { exact: true })).toBeVisible();
@@ -120,7 +120,13 @@ test('the recipient of a bill of a closed month is corrected, and the open month
   await expect(page.getByRole('article')).toContainText('24AIDPG5043J1ZJ');
   await expect(page.getByRole('article')).toContainText('Recipient amended on 22 Nov 2026: it was ');
   await expect(page.getByRole('list', { name: 'Life' })).toContainText('Recipient amended');
-  await expect(page.getByRole('button', { name: 'Correct Recipient' })).toBeHidden();
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Credit', exact: true })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: /^Cancel Bill Oct 2026 is closed: / })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Correct Recipient' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
 
   await visit(page, '/sales/gst-returns?month=2026-11');
   await expect(page.getByText(/^GSTR-1 of Nov 2026: its sections match/)).toBeVisible();

@@ -46,6 +46,12 @@ export async function choose(page: Page, label: string, option: string) {
   }).toPass();
 }
 
+/** Does what the menu More of the page's head offers. */
+export async function pickMore(page: Page, name: string) {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 /** Moves the focus on with Tab until it is on the control. */
 export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible();

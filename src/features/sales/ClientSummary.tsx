@@ -17,21 +17,16 @@ import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 import { standingText } from '@/store/clients/deactivations/standing';
 import { LANGUAGE_NAMES } from '@/store/kit/language';
 import { CLIENT_WISHES, WISH_LABELS, wants, wishesOf } from '@/store/clients/accounts/writingWishes';
-import { clientCorrected, creditAgreed, wishesTold } from '@/store/facts/accounts';
-import { receiptRecorded } from '@/store/facts/receipts';
+import { clientCorrected } from '@/store/facts/accounts';
 import { selectStanding } from '@/store/vehicles/vehicles/standings';
 import { Facts } from '@/ui/Facts';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Section } from '@/ui/Section';
-
-const WritingWishesDialog = lazyWhenIdle(() => import('./WritingWishesDialog'));
 import { UnreachedWarning } from './UnreachedWarning';
 
-const CreditTermsDialog = lazyWhenIdle(() => import('./CreditTermsDialog'));
 const CorrectClientDialog = lazyWhenIdle(() => import('./CorrectClientDialog'));
-const RecordReceiptDialog = lazyWhenIdle(() => import('./receipts/RecordReceiptDialog'));
 
 /** What credit was agreed with a client. */
 const creditFacts = ({ creditLimit, creditDays, interestRate, interestFrom }: CreditTerms) => [
@@ -55,9 +50,6 @@ export function ClientSummary({ account }: { account: Account }) {
   const standing = useAppSelector((state) => selectStanding(state, id));
   const balance = useAppSelector((state) => balanceDue(state, id));
   const whyNoBills = useAppSelector((state) => selectWhyWithheld(state, 'bills'));
-  const [recording, setRecording] = useState(false);
-  const [agreeing, setAgreeing] = useState(false);
-  const [wishing, setWishing] = useState(false);
   const [correcting, setCorrecting] = useState(false);
   const asked = useAsked();
   const endCorrecting = () => {
@@ -73,16 +65,7 @@ export function ClientSummary({ account }: { account: Account }) {
         <>
           <LinkButton to={paths.sales.issuedBillsOf({ account: account.number })}>Issued Bills</LinkButton>
           <LimitedButton does={clientCorrected} onClick={() => setCorrecting(true)}>
-            Correct
-          </LimitedButton>
-          <LimitedButton does={creditAgreed} onClick={() => setAgreeing(true)}>
-            Credit Terms
-          </LimitedButton>
-          <LimitedButton does={wishesTold} onClick={() => setWishing(true)}>
-            Language and Wishes
-          </LimitedButton>
-          <LimitedButton does={receiptRecorded} onClick={() => setRecording(true)}>
-            Record Receipt
+            Correct Details
           </LimitedButton>
         </>
       }
@@ -115,9 +98,6 @@ export function ClientSummary({ account }: { account: Account }) {
       <Suspense>
         {(correcting || asked.what === 'correct') && <CorrectClientDialog account={account} onClose={endCorrecting} />}
       </Suspense>
-      <Suspense>{wishing && <WritingWishesDialog account={account} onClose={() => setWishing(false)} />}</Suspense>
-      <Suspense>{agreeing && <CreditTermsDialog account={account} onClose={() => setAgreeing(false)} />}</Suspense>
-      <Suspense>{recording && <RecordReceiptDialog accountId={id} onClose={() => setRecording(false)} />}</Suspense>
     </Section>
   );
 }

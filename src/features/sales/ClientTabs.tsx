@@ -41,7 +41,6 @@ export function ClientTabs({ account, today }: { account: Account; today: string
             <>
               <MonthCards account={account.number} months={months} />
               <ProrationChoice account={account} />
-              <RecordActivity record={account.id} />
             </>
           ),
         },

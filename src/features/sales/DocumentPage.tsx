@@ -28,8 +28,12 @@ export interface DocumentPageProps<Row extends Documented> {
   title: string;
   table: Table<Row>;
   paperOf: (row: Row) => Paper;
+  /** What is told beside the document's number, where the page shows a single one. */
+  beside?: (row: Row) => ReactNode;
   /** What else can be done with the document, where the page shows a single one. */
   actions?: (row: Row) => ReactNode;
+  /** Which of its copies is shown, where the page shows a single one. */
+  copies?: (row: Row) => ReactNode;
   /** What else is told of the document, below its paper, where the page shows a single one. */
   below?: (row: Row) => ReactNode;
 }
@@ -47,7 +51,9 @@ export function DocumentPage<Row extends Documented>({
   title,
   table,
   paperOf,
+  beside,
   actions,
+  copies,
   below,
 }: DocumentPageProps<Row>) {
   const named = (useQueryString().params.get('no') ?? '').split(',').filter(Boolean);
@@ -73,6 +79,7 @@ export function DocumentPage<Row extends Documented>({
     );
   const papers = shown.map((row) => (pending.has(row.id) ? unnumbered(paperOf(row)) : paperOf(row)));
   const [first] = shown;
+  const single = shown.length === 1 ? first : undefined;
   const heading =
     shown.length > 1
       ? `${shown.length} ${title}s`
@@ -83,11 +90,13 @@ export function DocumentPage<Row extends Documented>({
   return (
     <Page
       title={heading}
+      beside={single && beside?.(single)}
       crumbs={first && <RecordCrumbs steps={[...client, { text: heading }]} />}
       actions={
         <>
+          {single && actions?.(single)}
           {first && <PaperButtons papers={papers} />}
-          {first && shown.length === 1 && actions?.(first)}
+          {single && copies?.(single)}
           <LinkButton to={above}>Back</LinkButton>
         </>
       }
@@ -97,8 +106,8 @@ export function DocumentPage<Row extends Documented>({
           <Alert type="warning" showIcon role="alert" style={{ marginBottom: 16 }} title={problem} />
         )}
         <Papers papers={papers} />
-        {first && shown.length === 1 && below?.(first)}
-        {first && shown.length === 1 && <RecordActivity key={first.id} record={first.id} />}
+        {single && below?.(single)}
+        {single && <RecordActivity key={single.id} record={single.id} />}
       </WhenReady>
     </Page>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useShownLedger } from '@/parts/useShownLedger';
 import { billPaper } from '@/store/billing/papers/billPaper';
 import { ORIGINAL } from '@/store/billing/papers/copies';
+import { BesideBill } from './BesideBill';
 import { BillActions } from './BillActions';
 import { BillLife } from './BillLife';
 import { CopyChoice } from './CopyChoice';
@@ -16,12 +17,9 @@ export default function InvoiceScreen() {
       title="Tax Invoice"
       table={ledger.bills}
       paperOf={(row) => billPaper(ledger, row, copy)}
-      actions={(row) => (
-        <>
-          <CopyChoice bill={row} copy={copy} onChange={setCopy} />
-          <BillActions bill={row} bills={ledger.bills} />
-        </>
-      )}
+      beside={(row) => <BesideBill bill={row} bills={ledger.bills} />}
+      actions={(row) => <BillActions bill={row} />}
+      copies={(row) => <CopyChoice bill={row} copy={copy} onChange={setCopy} />}
       below={(row) => <BillLife bill={row} ledger={ledger} />}
     />
   );

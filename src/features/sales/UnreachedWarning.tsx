@@ -20,7 +20,7 @@ export function UnreachedWarning({ accountId }: { accountId: string }) {
   const warnings = unreachedAt(letters, account).map((place) => (
     <Warning
       key={place.channel}
-      text={`Nobody receives ${WHAT[place.channel]} at ${place.to} (${place.words}). It is not tried until you correct it (Correct), or an admin says that somebody has it.`}
+      text={`Nobody receives ${WHAT[place.channel]} at ${place.to} (${place.words}). It is not tried until you correct it (Correct Details), or an admin says that somebody has it.`}
       action={
         <LimitedButton
           size="small"

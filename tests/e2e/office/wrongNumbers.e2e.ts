@@ -92,7 +92,7 @@ test('a number that the provider calls none is marked on the client and the inst
       await client.getByRole('link').first().click();
       const mark = page.getByText(/^Nobody receives SMS at \d+ \(no such number\)\./);
       await expect(mark).toBeVisible();
-      await page.getByRole('button', { name: 'Correct', exact: true }).press('Enter');
+      await page.getByRole('button', { name: 'Correct Details' }).press('Enter');
       const correcting = page.getByRole('dialog', { name: /^Correct / });
       await expect(correcting).toContainText('Nobody receives SMS at');
       await page.keyboard.press('Escape');

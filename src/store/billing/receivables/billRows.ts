@@ -34,6 +34,18 @@ function stillOwed(books: WithDebts, today: string): (bill: IssuedBill) => boole
   };
 }
 
+/** Where a bill stands on `today` (ISO date); `isOwed` tells of several which of them are still owed. */
+export function billStanding(
+  books: WithDebts,
+  bill: IssuedBill,
+  today: string,
+  isOwed = stillOwed(books, today),
+): BillStanding {
+  if (bill.status === 'Cancelled') return 'Cancelled';
+  if (openAmount(books, bill) <= 0) return 'Settled';
+  return bill.dueOn < today && isOwed(bill) ? 'Overdue' : 'Open';
+}
+
 /** All bills on `today` (ISO date), the newest first. */
 export const selectBillRows = createSelector(
   [
@@ -49,16 +61,10 @@ export const selectBillRows = createSelector(
   (accounts, bills, creditNotes, receipts, openings, debitNotes, writeOffs, today): BillRow[] => {
     const books = { bills, creditNotes, receipts, openings, debitNotes, writeOffs };
     const isOwed = stillOwed(books, today);
-    const standingOf = (bill: IssuedBill, open: number): BillStanding => {
-      if (bill.status === 'Cancelled') return 'Cancelled';
-      if (open <= 0) return 'Settled';
-      return bill.dueOn < today && isOwed(bill) ? 'Overdue' : 'Open';
-    };
     return bills.ids.toReversed().flatMap((id) => {
       const bill = bills.entities[id];
       if (!bill) return [];
       const account = accounts.entities[bill.accountId];
-      const open = openAmount(books, bill);
       return {
         id,
         number: bill.number,
@@ -66,8 +72,8 @@ export const selectBillRows = createSelector(
         accountNumber: account?.number ?? 0,
         company: account ? companyOf(account) : bill.recipient.name,
         ...settlementOf(books, bill),
-        open,
-        standing: standingOf(bill, open),
+        open: openAmount(books, bill),
+        standing: billStanding(books, bill, today, isOwed),
         bill,
       };
     });
