@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { expectNothingSerious } from './axe';
+import { expectNothingSerious, expectNothingSeriousNow } from './axe';
 import { startEmpty, visit } from './support';
 import { expect, test } from './test';
 
@@ -58,12 +58,20 @@ const SCREENS = {
   'what is to be done': [
     '/start',
     '/leaks',
-    '/stocks/on-hand',
+    '/stocks/on-hand?show=Store&outside=yes',
+    '/settings/stock',
     '/stocks/devices',
     '/stocks/challans',
     '/stocks/counts',
   ],
-  'customer care': ['/cce/not-working', '/cce/view-job', '/cce/view-job?view=board', '/cce/deletion-list'],
+  'customer care': [
+    '/cce/not-working',
+    '/cce/view-job',
+    '/cce/view-job?view=board',
+    '/cce/deletion-list',
+    '/cce/view-request-stock',
+    '/cce/settings',
+  ],
 };
 
 for (const [area, addresses] of Object.entries(SCREENS)) {
@@ -94,7 +102,8 @@ test('axe finds nothing serious on the screens of an empty business', async ({ p
     if (/\d$/.test(address)) continue;
     await visit(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNothingSerious(page);
+    // In the colours of the other theme it has nothing that a business with records has not.
+    await expectNothingSeriousNow(page);
   }
 });
 

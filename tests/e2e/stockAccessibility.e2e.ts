@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
+import { visit } from './support';
 import { expect, test } from './test';
 
 /** What is opened, said or refused on a screen before axe looks at it. */
@@ -41,9 +42,10 @@ const STATES: readonly (readonly [what: string, address: string, reach: (page: P
 
 test('axe finds nothing serious in what is opened, said or refused on the screens of stock', async ({ page }) => {
   test.slow();
+  await page.goto('/installer');
   for (const [what, address, reach] of STATES)
     await test.step(what, async () => {
-      await page.goto(address);
+      await visit(page, address);
       await reach(page);
       await expectNothingSerious(page);
     });
