@@ -54,7 +54,7 @@ export default defineConfig({
       : []),
   ],
   webServer: {
-    command: `vite preview --host ${address.hostname} --port ${address.port} --strictPort`,
+    command: `vite preview --config tests/e2e/preview.config.ts --host ${address.hostname} --port ${address.port} --strictPort`,
     url: address.href,
     reuseExistingServer: false,
   },
