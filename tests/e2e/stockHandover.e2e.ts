@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectNothingSerious } from './axe';
-import { choose, visit } from './support';
+import { choose, openAt, visit } from './support';
 import { expect, test } from './test';
 
 /** Five devices that the sample's store holds without a SIM: they came back. */
@@ -31,7 +31,7 @@ const status = (page: Page) =>
 
 /** Offers these devices from the store, on the form for a new challan; the page of the challan is open then. */
 async function offer(page: Page, to: string, devices: readonly string[]) {
-  await page.goto(NEW);
+  await openAt(page, NEW);
   await choose(page, 'To', to);
   await scan(page, 'Scan IMEI or SIM', ...devices);
   await page.getByRole('button', { name: /^Offer/ }).click();
@@ -93,21 +93,54 @@ test('of five devices an installer accepts three: his bag has them, two are back
   await expect(lineOf(page, nth(3))).toBeVisible();
 });
 
-test('a device that is not accepted says why, or the challan is not answered', async ({ page }) => {
-  await offer(page, 'Delhi, branch', inStore.slice(0, 2));
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  await choose(page, `Answer for ${nth(1)}`, 'Damaged');
-  await page.getByRole('button', { name: 'Answer 2 of 2' }).click();
-  await expect(lineOf(page, nth(1)).getByRole('alert')).toHaveText('Say why.');
-  await expect(page.getByLabel('OTP', { exact: true })).toHaveCount(0);
-  await page.getByLabel(`Reason for ${nth(1)}`).fill('Wet');
-  await page.getByRole('button', { name: 'Answer 2 of 2' }).click();
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(page.getByLabel('OTP', { exact: true })).toHaveAccessibleDescription('Enter the OTP');
-  await expect(status(page)).toHaveText('Offered');
-  await page.getByLabel('OTP', { exact: true }).fill('1');
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText('Closed');
+test('a challan is cancelled, comes with some of it short, and is answered with reasons', async ({ page }) => {
+  test.slow();
+  await test.step('a cancelled challan keeps its number: the next one gets another', async () => {
+    await offer(page, 'Delhi, branch', [nth(0)]);
+    const number = Number(/\d+/.exec(await heading(page).innerText())?.[0]);
+    await page.getByRole('button', { name: 'Cancel Challan' }).click();
+    await expect(status(page)).toHaveText('Cancelled');
+    await offer(page, 'Delhi, branch', [nth(0)]);
+    await expect(heading(page)).toHaveText(`Challan ${number + 1}`);
+    // Undo of the offer cancels that one as well.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(status(page)).toHaveText('Cancelled');
+    await visit(page, '/stocks/slips');
+    for (const one of [number, number + 1])
+      await expect(page.getByRole('row', { name: new RegExp(`^${one} .*Cancelled`) })).toBeVisible();
+  });
+  await test.step('what is counted goes along, and what of it is short goes back', async () => {
+    await openAt(page, NEW);
+    await choose(page, 'To', 'Delhi, branch');
+    await page.getByLabel('Relay 12 V, 5-pin, RL-12').fill('99');
+    await page.getByRole('button', { name: /^Offer/ }).click();
+    await expect(page.getByLabel('Relay 12 V, 5-pin, RL-12')).toHaveAccessibleDescription('Only 24 are there.');
+    await page.getByLabel('Relay 12 V, 5-pin, RL-12').fill('10');
+    await page.getByRole('button', { name: 'Offer 10 pieces' }).click();
+    await choose(page, 'Answer for Relay 12 V, 5-pin, RL-12', 'Short');
+    await page.getByLabel('Accepted of Relay 12 V, 5-pin, RL-12').fill('8');
+    await page.getByLabel('Reason for Relay 12 V, 5-pin, RL-12').fill('2 missing');
+    await seal(page);
+    await expect(lineOf(page, 'Relay')).toContainText(/Short, 8 accepted.*2 missing/);
+    await visit(page, NEW);
+    await expect(page.getByText('of 16', { exact: true })).toBeVisible();
+  });
+  await test.step('a device that is not accepted says why, or the challan is not answered', async () => {
+    await offer(page, 'Delhi, branch', inStore.slice(0, 2));
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await choose(page, `Answer for ${nth(1)}`, 'Damaged');
+    await page.getByRole('button', { name: 'Answer 2 of 2' }).click();
+    await expect(lineOf(page, nth(1)).getByRole('alert')).toHaveText('Say why.');
+    await expect(page.getByLabel('OTP', { exact: true })).toHaveCount(0);
+    await page.getByLabel(`Reason for ${nth(1)}`).fill('Wet');
+    await page.getByRole('button', { name: 'Answer 2 of 2' }).click();
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(page.getByLabel('OTP', { exact: true })).toHaveAccessibleDescription('Enter the OTP');
+    await expect(status(page)).toHaveText('Offered');
+    await page.getByLabel('OTP', { exact: true }).fill('1');
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText('Closed');
+  });
 });
 
 test('a device that somebody offered meanwhile is refused with its challan, and nothing that was scanned is lost', async ({
@@ -133,135 +166,104 @@ test('a device that somebody offered meanwhile is refused with its challan, and 
   await expect(heading(page)).toHaveText(`Challan ${Number(number) + 1}`);
 });
 
-test('a configured device with its SIM goes to Delhi: listed and on its way, Delhi has 49; accepted, it has 51', async ({
+test('configured devices are handed over from their list: to a branch until one Undo, several together, to a branch that accepts, to an installer of it', async ({
   page,
 }) => {
-  await page.goto('/stocks/configured-stocks');
-  const row = lineOf(page, 'ITGC-000501');
-  await page.getByRole('button', { name: 'Submit ITGC-000501' }).click();
-  await expect(page.getByText(/ITGC-000501 offered to Delhi, challan \d+/)).toBeVisible();
-  await expect(row).toContainText('Branches, Delhi');
-  await visit(page, '/stocks/expected/branches');
-  await expect(figures(page, 'Branches').nth(1)).toHaveText('49');
-  await visit(page, '/stocks/configured-stocks');
-  await row.getByRole('link', { name: 'On its way to Delhi' }).click();
-  await expect(status(page)).toHaveText('Offered');
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  await seal(page);
-  await expect(status(page)).toHaveText('Closed');
-  await visit(page, '/stocks/expected/branches');
-  await expect(figures(page, 'Branches').nth(1)).toHaveText('51');
-  await visit(page, '/stocks/configured-stocks');
-  await expect(lineOf(page, 'ITGC-000502')).toBeVisible();
-  await expect(row).toHaveCount(0);
+  test.slow();
+  await test.step('one Undo takes back the challan and the assignment of a configured device', async () => {
+    await page.goto('/stocks/configured-stocks');
+    const row = lineOf(page, 'ITGC-000506');
+    await choose(page, 'Action for ITGC-000506', 'Branches');
+    await choose(page, 'Name for ITGC-000506', 'Mumbai');
+    await page.getByRole('button', { name: 'Submit ITGC-000506' }).click();
+    await expect(row).toContainText('On its way to Mumbai');
+    await expect(row).toContainText('Branches, Mumbai');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toContainText('Not assigned');
+    await expect(row).not.toContainText('On its way');
+  });
+  await test.step('selected configured devices begin a challan together', async () => {
+    await openAt(page, '/stocks/configured-stocks');
+    for (const id of ['ITGC-000507', 'ITGC-000508']) await page.getByLabel(`Select ${id}`).check();
+    await page.getByRole('link', { name: 'Offer Challan' }).click();
+    await expect(page.getByRole('table', { name: 'Devices and SIMs' }).getByRole('row')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Offer 2 pieces' })).toBeVisible();
+  });
+  await test.step('a configured device with its SIM goes to Delhi: listed and on its way, Delhi has 49; accepted, it has 51', async () => {
+    await openAt(page, '/stocks/configured-stocks');
+    const row = lineOf(page, 'ITGC-000501');
+    await page.getByRole('button', { name: 'Submit ITGC-000501' }).click();
+    await expect(page.getByText(/ITGC-000501 offered to Delhi, challan \d+/)).toBeVisible();
+    await expect(row).toContainText('Branches, Delhi');
+    await visit(page, '/stocks/expected/branches');
+    await expect(figures(page, 'Branches').nth(1)).toHaveText('49');
+    await visit(page, '/stocks/configured-stocks');
+    await row.getByRole('link', { name: 'On its way to Delhi' }).click();
+    await expect(status(page)).toHaveText('Offered');
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await seal(page);
+    await expect(status(page)).toHaveText('Closed');
+    await visit(page, '/stocks/expected/branches');
+    await expect(figures(page, 'Branches').nth(1)).toHaveText('51');
+    await visit(page, '/stocks/configured-stocks');
+    await expect(lineOf(page, 'ITGC-000502')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+  await test.step('a device assigned to an installer leads to a handover with the installers of that branch', async () => {
+    await openAt(page, '/stocks/configured-stocks');
+    await choose(page, 'Action for ITGC-000506', 'Installer');
+    await choose(page, 'Name for ITGC-000506', 'Delhi');
+    await page.getByRole('button', { name: 'Submit ITGC-000506' }).click();
+    await page.getByRole('button', { name: 'Hand over' }).click();
+    await expect(heading(page)).toHaveText('Hand Over');
+    await page.getByLabel('To', { exact: true }).click();
+    await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText([
+      'Rakesh Yadav, installer',
+      'Gurpreet Singh, installer',
+      'Anil Kumar, installer',
+    ]);
+  });
 });
 
-test('one Undo takes back the challan and the assignment of a configured device', async ({ page }) => {
-  await page.goto('/stocks/configured-stocks');
-  const row = lineOf(page, 'ITGC-000506');
-  await choose(page, 'Action for ITGC-000506', 'Branches');
-  await choose(page, 'Name for ITGC-000506', 'Mumbai');
-  await page.getByRole('button', { name: 'Submit ITGC-000506' }).click();
-  await expect(row).toContainText('On its way to Mumbai');
-  await expect(row).toContainText('Branches, Mumbai');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toContainText('Not assigned');
-  await expect(row).not.toContainText('On its way');
-});
-
-test('a device assigned to an installer leads to a handover with the installers of that branch', async ({ page }) => {
-  await page.goto('/stocks/configured-stocks');
-  await choose(page, 'Action for ITGC-000506', 'Installer');
-  await choose(page, 'Name for ITGC-000506', 'Delhi');
-  await page.getByRole('button', { name: 'Submit ITGC-000506' }).click();
-  await page.getByRole('button', { name: 'Hand over' }).click();
-  await expect(heading(page)).toHaveText('Hand Over');
-  await page.getByLabel('To', { exact: true }).click();
-  await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText([
-    'Rakesh Yadav, installer',
-    'Gurpreet Singh, installer',
-    'Anil Kumar, installer',
-  ]);
-});
-
-test('selected configured devices begin a challan together', async ({ page }) => {
-  await page.goto('/stocks/configured-stocks');
-  for (const id of ['ITGC-000507', 'ITGC-000508']) await page.getByLabel(`Select ${id}`).check();
-  await page.getByRole('link', { name: 'Offer Challan' }).click();
-  await expect(page.getByRole('table', { name: 'Devices and SIMs' }).getByRole('row')).toHaveCount(3);
-  await expect(page.getByRole('button', { name: 'Offer 2 pieces' })).toBeVisible();
-});
-
-test('a cancelled challan keeps its number: the next one gets another', async ({ page }) => {
-  await offer(page, 'Delhi, branch', [nth(0)]);
-  const number = Number(/\d+/.exec(await heading(page).innerText())?.[0]);
-  await page.getByRole('button', { name: 'Cancel Challan' }).click();
-  await expect(status(page)).toHaveText('Cancelled');
-  await offer(page, 'Delhi, branch', [nth(0)]);
-  await expect(heading(page)).toHaveText(`Challan ${number + 1}`);
-  // Undo of the offer cancels that one as well.
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(status(page)).toHaveText('Cancelled');
-  await visit(page, '/stocks/slips');
-  for (const one of [number, number + 1])
-    await expect(page.getByRole('row', { name: new RegExp(`^${one} .*Cancelled`) })).toBeVisible();
-});
-
-test('what is counted goes along, and what of it is short goes back', async ({ page }) => {
-  await page.goto(NEW);
-  await choose(page, 'To', 'Delhi, branch');
-  await page.getByLabel('Relay 12 V, 5-pin, RL-12').fill('99');
-  await page.getByRole('button', { name: /^Offer/ }).click();
-  await expect(page.getByLabel('Relay 12 V, 5-pin, RL-12')).toHaveAccessibleDescription('Only 24 are there.');
-  await page.getByLabel('Relay 12 V, 5-pin, RL-12').fill('10');
-  await page.getByRole('button', { name: 'Offer 10 pieces' }).click();
-  await choose(page, 'Answer for Relay 12 V, 5-pin, RL-12', 'Short');
-  await page.getByLabel('Accepted of Relay 12 V, 5-pin, RL-12').fill('8');
-  await page.getByLabel('Reason for Relay 12 V, 5-pin, RL-12').fill('2 missing');
-  await seal(page);
-  await expect(lineOf(page, 'Relay')).toContainText(/Short, 8 accepted.*2 missing/);
-  await visit(page, NEW);
-  await expect(page.getByText('of 16', { exact: true })).toBeVisible();
-});
-
-test('what an installer hands back is accepted and received with the received stock', async ({ page }) => {
-  await page.goto('/stocks/bags/1');
-  const imei = await page.getByRole('table', { name: 'Devices held' }).getByRole('link').first().innerText();
-  await page.getByRole('link', { name: 'Take Back' }).click();
-  await scan(page, 'Scan IMEI or SIM', imei);
-  await choose(page, `Why ${imei} comes back`, 'Repair');
-  await page.getByRole('button', { name: 'Offer 1 piece' }).click();
-  await expect(page.getByText('1 device is accepted and received on Received Stock.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Received Stock' }).last().click();
-  const row = lineOf(page, imei);
-  await expect(row).toContainText(/Repair.*Rakesh Yadav.*Pending/);
-  for (const step of ['Accept', 'Received']) {
-    await row.getByRole('button', { name: step }).click();
-    await row.getByLabel('OTP').fill('5');
-    await page.keyboard.press('Enter');
-  }
-  await expect(row).toContainText('Completed');
-});
-
-test('an approved request of customer care is handed over, and shows its challan', async ({ page }) => {
-  await page.goto('/cce/view-request-stock');
-  const approve = page.getByRole('button', { name: /^Approve/ }).first();
-  const name = (await approve.getAttribute('aria-label')) ?? '';
-  await approve.click();
-  await page
-    .getByRole('link', { name: name.replace('Approve', 'Hand over') })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: /Stock Request \d+ of Customer Care/ })).toBeVisible();
-  await choose(page, 'To', 'Imran Shaikh, installer');
-  await scan(page, 'Scan IMEI or SIM', nth(0));
-  await page.getByRole('button', { name: 'Offer 1 piece' }).click();
-  await expect(heading(page)).toHaveText(/^Challan \d/);
-  const challan = await heading(page).innerText();
-  await visit(page, '/cce/view-request-stock');
-  await page.getByRole('link', { name: challan }).click();
-  await expect(page.getByText(/Stock request \d+ of customer care/)).toBeVisible();
+test('an installer hands back, and an approved request of customer care is handed over', async ({ page }) => {
+  await test.step('what an installer hands back is accepted and received with the received stock', async () => {
+    await page.goto('/stocks/bags/1');
+    const imei = await page.getByRole('table', { name: 'Devices held' }).getByRole('link').first().innerText();
+    await page.getByRole('link', { name: 'Take Back' }).click();
+    await scan(page, 'Scan IMEI or SIM', imei);
+    await choose(page, `Why ${imei} comes back`, 'Repair');
+    await page.getByRole('button', { name: 'Offer 1 piece' }).click();
+    await expect(page.getByText('1 device is accepted and received on Received Stock.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Received Stock' }).last().click();
+    const row = lineOf(page, imei);
+    await expect(row).toContainText(/Repair.*Rakesh Yadav.*Pending/);
+    for (const step of ['Accept', 'Received']) {
+      await row.getByRole('button', { name: step }).click();
+      await row.getByLabel('OTP').fill('5');
+      await page.keyboard.press('Enter');
+    }
+    await expect(row).toContainText('Completed');
+  });
+  await test.step('an approved request of customer care is handed over, and shows its challan', async () => {
+    await openAt(page, '/cce/view-request-stock');
+    const approve = page.getByRole('button', { name: /^Approve/ }).first();
+    const name = (await approve.getAttribute('aria-label')) ?? '';
+    await approve.click();
+    await page
+      .getByRole('link', { name: name.replace('Approve', 'Hand over') })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: /Stock Request \d+ of Customer Care/ })).toBeVisible();
+    await choose(page, 'To', 'Imran Shaikh, installer');
+    await scan(page, 'Scan IMEI or SIM', nth(0));
+    await page.getByRole('button', { name: 'Offer 1 piece' }).click();
+    await expect(heading(page)).toHaveText(/^Challan \d/);
+    const challan = await heading(page).innerText();
+    await visit(page, '/cce/view-request-stock');
+    await page.getByRole('link', { name: challan }).click();
+    await expect(page.getByText(/Stock request \d+ of customer care/)).toBeVisible();
+  });
 });
 
 test('a handover is offered and answered with the keyboard alone', { tag: '@firefox' }, async ({ page }) => {
@@ -297,31 +299,32 @@ test('a handover is offered and answered with the keyboard alone', { tag: '@fire
   await expect(status(page)).toHaveText('Closed');
 });
 
-test('the printed code of a challan, scanned on the list, opens it; another is told', async ({ page }) => {
-  await page.goto('/stocks/slips');
-  await scan(page, 'Scan a challan', 'CHALLAN 9999');
-  await expect(page.getByRole('list', { name: 'Scanned last' })).toContainText('There is no challan 9999.');
-  await scan(page, 'Scan a challan', 'CHALLAN 7');
-  await expect(heading(page)).toHaveText('Challan 7');
-  await visit(page, '/stocks/slips/9999');
-  await expect(page.getByText('There is no challan with the number 9999.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Challans' }).click();
-  await expect(heading(page)).toHaveText('Challans');
-});
-
-test('on paper there is the challan with its code and nothing of the screen', async ({ page }) => {
-  await page.goto('/stocks/slips/1');
-  const lines = page.getByRole('table', { name: 'Lines of challan 1' }).getByRole('row');
-  await expect(lines.last()).toContainText('Accepted');
-  const count = await lines.count();
-  await expect(page.getByText('Delivery Challan 1')).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  const paper = page.getByRole('article');
-  await expect(paper).toContainText(/Trackyard.*Delivery Challan 1.*From.*Store.*To.*Kolkata.*Given by.*Received by/);
-  await expect(paper.locator('svg')).toBeVisible();
-  await expect(paper.getByRole('table', { name: 'Goods' }).getByRole('row')).toHaveCount(count);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
+test('a challan is opened by its printed code, and printed', async ({ page }) => {
+  await test.step('the printed code of a challan, scanned on the list, opens it; another is told', async () => {
+    await page.goto('/stocks/slips');
+    await scan(page, 'Scan a challan', 'CHALLAN 9999');
+    await expect(page.getByRole('list', { name: 'Scanned last' })).toContainText('There is no challan 9999.');
+    await scan(page, 'Scan a challan', 'CHALLAN 7');
+    await expect(heading(page)).toHaveText('Challan 7');
+    await visit(page, '/stocks/slips/9999');
+    await expect(page.getByText('There is no challan with the number 9999.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Challans' }).click();
+    await expect(heading(page)).toHaveText('Challans');
+  });
+  await test.step('on paper there is the challan with its code and nothing of the screen', async () => {
+    await openAt(page, '/stocks/slips/1');
+    const lines = page.getByRole('table', { name: 'Lines of challan 1' }).getByRole('row');
+    await expect(lines.last()).toContainText('Accepted');
+    const count = await lines.count();
+    await expect(page.getByText('Delivery Challan 1')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.getByRole('article');
+    await expect(paper).toContainText(/Trackyard.*Delivery Challan 1.*From.*Store.*To.*Kolkata.*Given by.*Received by/);
+    await expect(paper.locator('svg')).toBeVisible();
+    await expect(paper.getByRole('table', { name: 'Goods' }).getByRole('row')).toHaveCount(count);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
 });
 
 test('the OTP of a challan is kept nowhere: not in a backup, the journal, the storage or the console', async ({
@@ -397,7 +400,7 @@ test('a challan that somebody began and left comes back with all that was scanne
   await expect(page.getByRole('button', { name: 'Offer 6 pieces' })).toBeVisible();
   await page.getByRole('button', { name: 'Offer 6 pieces' }).click();
   await expect(page.getByRole('heading', { name: 'Store to Delhi' })).toBeVisible();
-  await page.goto(NEW);
+  await openAt(page, NEW);
   await expect(page.getByLabel('Scan IMEI or SIM')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
 });

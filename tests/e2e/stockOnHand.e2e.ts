@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { number, text as textCell, workbook } from '../support/workbooks';
 import { expectNothingSerious } from './axe';
-import { choose, startEmpty, visit } from './support';
+import { choose, openAt, startEmpty, visit } from './support';
 import { expect, test } from './test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -26,86 +26,131 @@ async function sumOf(page: Page, table: string, heading: string): Promise<number
   return own.reduce((sum, cell) => sum + Number(cell.replaceAll(',', '')), 0);
 }
 
-test('Current Stock leads to what it counts: 350 units, by place and product', async ({ page }) => {
-  await page.goto('/stocks');
-  await expect(card(page, 'Current Stock').getByRole('definition')).toHaveText('350');
-  await card(page, 'Current Stock').getByRole('link').click();
-  await expect(page).toHaveURL('/stocks/on-hand');
-  await expect(page.getByRole('heading', { name: 'Stock on Hand' })).toBeVisible();
-  await expect(figure(page, 'Current Stock')).toHaveText('350');
-  await expect(figure(page, 'Store')).toHaveText('141');
-  for (const [part, units] of [
-    ['Store', 141],
-    ['Branches', 89],
-    ['Bags', 120],
-  ] as const) {
-    await visit(page, `/stocks/on-hand?show=${part}&size=100`);
-    await expect(page.getByRole('table', { name: 'Stock on Hand', exact: true })).toBeVisible();
-    await expect.poll(() => sumOf(page, 'Stock on Hand', 'Units')).toBe(units);
-  }
-});
-
-test('a product opens the list of its devices, each a link to its page; a part of the places can be shown alone', async ({
+test('what is on hand is looked through: by place and product, what is outside, as a chart, and what leaks', async ({
   page,
 }) => {
-  await page.goto('/stocks/on-hand?show=Branches');
-  await expect(
-    page.getByRole('table', { name: 'Stock on Hand', exact: true }).getByRole('row').filter({ hasText: 'Store' }),
-  ).toHaveCount(0);
-  await page.getByLabel('Search').fill('Delhi');
-  const open = page.getByRole('button', { name: /^GPS tracker AIS 140, 4G in Delhi$/ });
-  await open.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'GPS tracker AIS 140, 4G: Delhi' });
-  const imei = dialog.getByRole('link', { name: /^\d{15}$/ }).first();
-  await expect(imei).toHaveAttribute('href', `/stocks/devices/${String(await imei.textContent())}`);
-  await expectNothingSerious(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/stocks\/on-hand\?/);
-});
-
-test('what is outside stands apart, with its own sum', async ({ page }) => {
-  await page.goto('/stocks/on-hand');
-  await expect(page.getByRole('table', { name: 'Stock outside' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Also outside' }).click();
-  await expect(page).toHaveURL('/stocks/on-hand?outside=yes');
-  await visit(page, '/stocks/on-hand?outside=yes&outside.size=100');
-  await expect(page.getByRole('table', { name: 'Stock outside' })).toBeVisible();
-  const outside = Number(await figure(page, 'Units outside').textContent());
-  await expect.poll(() => sumOf(page, 'Stock outside', 'Units')).toBe(outside);
-  await expect(figure(page, 'Current Stock')).toHaveText('350');
-});
-
-test('the chart says in words what it shows, and shows the same as a table', async ({ page }) => {
-  await page.goto('/stocks/on-hand');
-  const chart = page.getByRole('region', { name: 'Units by Place' });
-  await expect(
-    chart
-      .getByRole('img', { name: /^Units by place: 350 in 15 places; Store 141, Delhi 49, / })
-      .locator('canvas')
-      .first(),
-  ).toBeVisible();
-  await chart.getByRole('button', { name: 'Show as table' }).press('Enter');
-  await expect(chart.getByRole('columnheader')).toHaveText([
-    'Place',
-    'Device',
-    'Accessory',
-    'Controller',
-    'Lock',
-    'SIM',
-    'Material',
-    'Units',
-  ]);
-  await expect(chart.getByRole('row', { name: /^Delhi/ }).getByRole('cell')).toHaveText([
-    '21',
-    '2',
-    '3',
-    '2',
-    '21',
-    '0',
-    '49',
-  ]);
+  test.slow();
+  await test.step('Current Stock leads to what it counts: 350 units, by place and product', async () => {
+    await page.goto('/stocks');
+    await expect(card(page, 'Current Stock').getByRole('definition')).toHaveText('350');
+    await card(page, 'Current Stock').getByRole('link').click();
+    await expect(page).toHaveURL('/stocks/on-hand');
+    await expect(page.getByRole('heading', { name: 'Stock on Hand' })).toBeVisible();
+    await expect(figure(page, 'Current Stock')).toHaveText('350');
+    await expect(figure(page, 'Store')).toHaveText('141');
+    for (const [part, units] of [
+      ['Store', 141],
+      ['Branches', 89],
+      ['Bags', 120],
+    ] as const) {
+      await visit(page, `/stocks/on-hand?show=${part}&size=100`);
+      await expect(page.getByRole('table', { name: 'Stock on Hand', exact: true })).toBeVisible();
+      await expect.poll(() => sumOf(page, 'Stock on Hand', 'Units')).toBe(units);
+    }
+  });
+  await test.step('a product opens the list of its devices, each a link to its page; a part of the places can be shown alone', async () => {
+    await openAt(page, '/stocks/on-hand?show=Branches');
+    await expect(
+      page.getByRole('table', { name: 'Stock on Hand', exact: true }).getByRole('row').filter({ hasText: 'Store' }),
+    ).toHaveCount(0);
+    await page.getByLabel('Search').fill('Delhi');
+    const open = page.getByRole('button', { name: /^GPS tracker AIS 140, 4G in Delhi$/ });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'GPS tracker AIS 140, 4G: Delhi' });
+    const imei = dialog.getByRole('link', { name: /^\d{15}$/ }).first();
+    await expect(imei).toHaveAttribute('href', `/stocks/devices/${String(await imei.textContent())}`);
+    await expectNothingSerious(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/stocks\/on-hand\?/);
+  });
+  await test.step('what is outside stands apart, with its own sum', async () => {
+    await openAt(page, '/stocks/on-hand');
+    await expect(page.getByRole('table', { name: 'Stock outside' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Also outside' }).click();
+    await expect(page).toHaveURL('/stocks/on-hand?outside=yes');
+    await visit(page, '/stocks/on-hand?outside=yes&outside.size=100');
+    await expect(page.getByRole('table', { name: 'Stock outside' })).toBeVisible();
+    const outside = Number(await figure(page, 'Units outside').textContent());
+    await expect.poll(() => sumOf(page, 'Stock outside', 'Units')).toBe(outside);
+    await expect(figure(page, 'Current Stock')).toHaveText('350');
+  });
+  await test.step('the chart says in words what it shows, and shows the same as a table', async () => {
+    await openAt(page, '/stocks/on-hand');
+    const chart = page.getByRole('region', { name: 'Units by Place' });
+    await expect(
+      chart
+        .getByRole('img', { name: /^Units by place: 350 in 15 places; Store 141, Delhi 49, / })
+        .locator('canvas')
+        .first(),
+    ).toBeVisible();
+    await chart.getByRole('button', { name: 'Show as table' }).press('Enter');
+    await expect(chart.getByRole('columnheader')).toHaveText([
+      'Place',
+      'Device',
+      'Accessory',
+      'Controller',
+      'Lock',
+      'SIM',
+      'Material',
+      'Units',
+    ]);
+    await expect(chart.getByRole('row', { name: /^Delhi/ }).getByRole('cell')).toHaveText([
+      '21',
+      '2',
+      '3',
+      '2',
+      '21',
+      '0',
+      '49',
+    ]);
+  });
+  await test.step('Home counts the leaks, and each of them leads to the step that mends it', async () => {
+    await openAt(page, '/');
+    const count = Number(await card(page, 'Leaks').getByRole('definition').textContent());
+    await card(page, 'Leaks').getByRole('link').click();
+    await expect(page).toHaveURL('/leaks');
+    await expect(page.getByRole('heading', { name: 'Leaks', level: 1 })).toBeVisible();
+    const titles = await main(page).getByRole('heading', { level: 2 }).allTextContents();
+    expect(titles.reduce((sum, title) => sum + Number(/\((\d+)(?:, ₹[\d,.]+)?\)$/.exec(title)?.[1]), 0)).toBe(count);
+    const overdue = page.getByRole('region', { name: /^Too long in a bag/ });
+    await expect(overdue.getByRole('link', { name: 'Open bag: Rakesh Yadav' })).toHaveAttribute(
+      'href',
+      '/stocks/bags/1',
+    );
+    await page
+      .getByRole('region', { name: /^SIM active and unfitted/ })
+      .getByRole('link', { name: /^See where/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('table', { name: 'SIMs' }).getByRole('row')).toHaveCount(2);
+  });
+  await test.step('ticked SIMs are activated on one day, those that cannot be say why, and one Undo takes all back', async () => {
+    await openAt(page, '/stocks/on-hand?q=BSNL');
+    await page.getByRole('button', { name: 'BSNL in Store' }).click();
+    const details = page.getByRole('dialog', { name: 'BSNL: Store' });
+    const active = details.getByRole('row', { name: /Active/ });
+    const ticks = details.getByRole('checkbox', { name: /^Select \d/ });
+    await ticks.nth(0).check();
+    await details.getByRole('button', { name: 'Activate (1)' }).click();
+    await page.getByRole('dialog', { name: 'Activate 1 SIM' }).getByRole('button', { name: 'Activate' }).click();
+    await expect(active).toHaveCount(1);
+    await ticks.nth(0).check();
+    await ticks.nth(1).check();
+    await ticks.nth(2).check();
+    await details.getByRole('button', { name: 'Activate (3)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Activate 3 SIMs' });
+    await expect(dialog.getByRole('list', { name: 'Not activated' })).toHaveText(/^SIM \d+ is Active\.$/);
+    await dialog.getByRole('button', { name: 'Activate' }).click();
+    await expect(active).toHaveCount(3);
+    await page
+      .getByRole('status')
+      .filter({ hasText: '2 SIMs activated' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(active).toHaveCount(1);
+  });
 });
 
 test('started empty: a branch, an installer and what is there already are entered, and show in their lists', async ({
@@ -222,64 +267,4 @@ test('installers and opening stock come out of files as well', async ({ page }) 
   await visit(page, '/stocks/on-hand?q=Cable+tie');
   await expect(rowOf(page, 'Stock on Hand', 'Cable tie')).toContainText('500');
   await expect(figure(page, 'Current Stock')).toHaveText('850');
-});
-
-test('Home counts the leaks, and each of them leads to the step that mends it', async ({ page }) => {
-  await page.goto('/');
-  const count = Number(await card(page, 'Leaks').getByRole('definition').textContent());
-  await card(page, 'Leaks').getByRole('link').click();
-  await expect(page).toHaveURL('/leaks');
-  await expect(page.getByRole('heading', { name: 'Leaks', level: 1 })).toBeVisible();
-  const titles = await main(page).getByRole('heading', { level: 2 }).allTextContents();
-  expect(titles.reduce((sum, title) => sum + Number(/\((\d+)(?:, ₹[\d,.]+)?\)$/.exec(title)?.[1]), 0)).toBe(count);
-  const overdue = page.getByRole('region', { name: /^Too long in a bag/ });
-  await expect(overdue.getByRole('link', { name: 'Open bag: Rakesh Yadav' })).toHaveAttribute('href', '/stocks/bags/1');
-  await page
-    .getByRole('region', { name: /^SIM active and unfitted/ })
-    .getByRole('link', { name: /^See where/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog').getByRole('table', { name: 'SIMs' }).getByRole('row')).toHaveCount(2);
-});
-
-test('what is on hand, what leaks and the settings are good for everybody, and never wider than the window', async ({
-  page,
-}) => {
-  test.slow();
-  await page.goto('/installer');
-  for (const address of ['/stocks/on-hand?show=Store&outside=yes', '/leaks', '/settings/stock']) {
-    await visit(page, address);
-    await expect(page.getByRole('button', { name: /^(Export|More: )/ }).first()).toBeVisible();
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-        .toBeLessThanOrEqual(0);
-      await expectNothingSerious(page);
-    }
-  }
-});
-
-test('ticked SIMs are activated on one day, those that cannot be say why, and one Undo takes all back', async ({
-  page,
-}) => {
-  await page.goto('/stocks/on-hand?q=BSNL');
-  await page.getByRole('button', { name: 'BSNL in Store' }).click();
-  const details = page.getByRole('dialog', { name: 'BSNL: Store' });
-  const active = details.getByRole('row', { name: /Active/ });
-  const ticks = details.getByRole('checkbox', { name: /^Select \d/ });
-  await ticks.nth(0).check();
-  await details.getByRole('button', { name: 'Activate (1)' }).click();
-  await page.getByRole('dialog', { name: 'Activate 1 SIM' }).getByRole('button', { name: 'Activate' }).click();
-  await expect(active).toHaveCount(1);
-  await ticks.nth(0).check();
-  await ticks.nth(1).check();
-  await ticks.nth(2).check();
-  await details.getByRole('button', { name: 'Activate (3)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Activate 3 SIMs' });
-  await expect(dialog.getByRole('list', { name: 'Not activated' })).toHaveText(/^SIM \d+ is Active\.$/);
-  await dialog.getByRole('button', { name: 'Activate' }).click();
-  await expect(active).toHaveCount(3);
-  await page.getByRole('status').filter({ hasText: '2 SIMs activated' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(active).toHaveCount(1);
 });

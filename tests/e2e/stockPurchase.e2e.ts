@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { visit } from './support';
+import { openAt, visit } from './support';
 import { expect, isOwn, test } from './test';
 
 const line = (page: Page, number: number) => page.getByRole('group', { name: `Line ${number}` });
@@ -20,86 +20,87 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/stocks/purchase-stocks');
 });
 
-test('a line names what is missing or wrong, is blank again with another vendor, and counts by the price list', async ({
-  page,
-}) => {
-  await test.step('units are a whole number of at least 1', async () => {
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(line(page, 1).getByLabel('Vendor')).toHaveAccessibleDescription('Vendor required');
-    await expect(page.getByText('Product is required', { exact: true })).toBeVisible();
-    await expect(line(page, 1).getByLabel('Units')).toHaveAccessibleDescription('Units required');
-    await fillLine(page, 1, 'metro', 'power', '0');
-    const units = line(page, 1).getByLabel('Units');
-    for (const [typed, message] of [
-      ['0', 'Units must be at least 1.'],
-      ['-3', 'Units must be at least 1.'],
-      ['1.5', 'Units must be a whole number.'],
-      ['ten', 'Units must be a number'],
+test('lines of a request are filled in, removed and brought back, and warned about', async ({ page }) => {
+  test.slow();
+  await test.step('a line names what is missing or wrong, is blank again with another vendor, and counts by the price list', async () => {
+    await test.step('units are a whole number of at least 1', async () => {
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(line(page, 1).getByLabel('Vendor')).toHaveAccessibleDescription('Vendor required');
+      await expect(page.getByText('Product is required', { exact: true })).toBeVisible();
+      await expect(line(page, 1).getByLabel('Units')).toHaveAccessibleDescription('Units required');
+      await fillLine(page, 1, 'metro', 'power', '0');
+      const units = line(page, 1).getByLabel('Units');
+      for (const [typed, message] of [
+        ['0', 'Units must be at least 1.'],
+        ['-3', 'Units must be at least 1.'],
+        ['1.5', 'Units must be a whole number.'],
+        ['ten', 'Units must be a number'],
+      ] as const) {
+        await units.fill(typed);
+        // A message that goes moves the button from under the pointer.
+        await units.press('Enter');
+        await expect(units).toHaveAccessibleDescription(message);
+      }
+    });
+    await test.step('another vendor clears product and rate', async () => {
+      await fillLine(page, 1, 'metro', 'power', '5');
+      await choose(page, 1, 'Vendor', 'bharat');
+      await expect(line(page, 1).getByLabel('Rate')).toHaveValue('');
+      await expect(line(page, 1)).not.toContainText('Power cable');
+      await expect(page.getByLabel('Total')).toHaveText('₹0');
+    });
+    await test.step('vendor and product are found by typing, the rate comes from the price list, and the amounts follow', async () => {
+      await fillLine(page, 1, 'bharat', 'obd', '20');
+      const rate = line(page, 1).getByLabel('Rate');
+      await expect(rate).toHaveValue('1,875.50');
+      await expect(rate).toHaveAttribute('readonly', '');
+      await expect(line(page, 1).getByLabel('Amount', { exact: true })).toHaveText('₹37,510');
+      await expect(line(page, 1).getByLabel('Amount + GST')).toHaveText('₹44,261.80');
+      await page.getByRole('button', { name: 'Add Line' }).click();
+      await fillLine(page, 2, 'metro', 'power', '5');
+      await expect(line(page, 2).getByLabel('Amount + GST')).toHaveText('₹9,676');
+      await expect(page.getByLabel('Total')).toHaveText('₹53,937.80');
+    });
+  });
+  await test.step('a vendor without products says so in the list of products', async () => {
+    await openAt(page, '/stocks/purchase-stocks');
+    await visit(page, '/vendors?sort=total-products');
+    const vendor = String(await page.getByRole('row').nth(1).getByRole('link').first().textContent());
+    await visit(page, '/stocks/purchase-stocks');
+    await choose(page, 1, 'Vendor', vendor);
+    await line(page, 1).getByLabel('Product').click();
+    await expect(page.getByText('This vendor has no products yet.')).toBeVisible();
+  });
+  await test.step('an only line cannot be removed; of several each comes back with Undo, between the others', async () => {
+    await openAt(page, '/stocks/purchase-stocks');
+    await expect(page.getByRole('button', { name: 'Remove line 1' })).toBeDisabled();
+    await fillLine(page, 1, 'metro', 'power', '6');
+    for (const [number, units] of [
+      [2, '7'],
+      [3, '8'],
     ] as const) {
-      await units.fill(typed);
-      // A message that goes moves the button from under the pointer.
-      await units.press('Enter');
-      await expect(units).toHaveAccessibleDescription(message);
+      await page.getByRole('button', { name: 'Add Line' }).click();
+      await fillLine(page, number, 'bharat', 'obd', units);
+    }
+    for (const number of [1, 2, 3]) {
+      await page.getByRole('button', { name: `Remove line ${number}` }).click();
+      await expect(line(page, 3)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(line(page, 1).getByLabel('Units')).toHaveValue('6');
+      await expect(line(page, 2).getByLabel('Units')).toHaveValue('7');
+      await expect(line(page, 3).getByLabel('Units')).toHaveValue('8');
+      await expect(line(page, 3).getByLabel('Rate')).toHaveValue('1,875.50');
     }
   });
-  await test.step('another vendor clears product and rate', async () => {
-    await fillLine(page, 1, 'metro', 'power', '5');
-    await choose(page, 1, 'Vendor', 'bharat');
-    await expect(line(page, 1).getByLabel('Rate')).toHaveValue('');
-    await expect(line(page, 1)).not.toContainText('Power cable');
-    await expect(page.getByLabel('Total')).toHaveText('₹0');
+  await test.step('fewer units than the MOQ are warned about and accepted', async () => {
+    await openAt(page, '/stocks/purchase-stocks');
+    await fillLine(page, 1, 'metro', 'power', '4');
+    await expect(page.getByText('Below the MOQ of 5.')).toBeVisible();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Form submitted' })).toHaveText(
+      'Form submitted! Check console.',
+    );
   });
-  await test.step('vendor and product are found by typing, the rate comes from the price list, and the amounts follow', async () => {
-    await fillLine(page, 1, 'bharat', 'obd', '20');
-    const rate = line(page, 1).getByLabel('Rate');
-    await expect(rate).toHaveValue('1,875.50');
-    await expect(rate).toHaveAttribute('readonly', '');
-    await expect(line(page, 1).getByLabel('Amount', { exact: true })).toHaveText('₹37,510');
-    await expect(line(page, 1).getByLabel('Amount + GST')).toHaveText('₹44,261.80');
-    await page.getByRole('button', { name: 'Add Line' }).click();
-    await fillLine(page, 2, 'metro', 'power', '5');
-    await expect(line(page, 2).getByLabel('Amount + GST')).toHaveText('₹9,676');
-    await expect(page.getByLabel('Total')).toHaveText('₹53,937.80');
-  });
-});
-
-test('a vendor without products says so in the list of products', async ({ page }) => {
-  await visit(page, '/vendors?sort=total-products');
-  const vendor = String(await page.getByRole('row').nth(1).getByRole('link').first().textContent());
-  await visit(page, '/stocks/purchase-stocks');
-  await choose(page, 1, 'Vendor', vendor);
-  await line(page, 1).getByLabel('Product').click();
-  await expect(page.getByText('This vendor has no products yet.')).toBeVisible();
-});
-
-test('fewer units than the MOQ are warned about and accepted', async ({ page }) => {
-  await fillLine(page, 1, 'metro', 'power', '4');
-  await expect(page.getByText('Below the MOQ of 5.')).toBeVisible();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Form submitted' })).toHaveText(
-    'Form submitted! Check console.',
-  );
-});
-
-test('an only line cannot be removed; of several each comes back with Undo, between the others', async ({ page }) => {
-  await expect(page.getByRole('button', { name: 'Remove line 1' })).toBeDisabled();
-  await fillLine(page, 1, 'metro', 'power', '6');
-  for (const [number, units] of [
-    [2, '7'],
-    [3, '8'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Add Line' }).click();
-    await fillLine(page, number, 'bharat', 'obd', units);
-  }
-  for (const number of [1, 2, 3]) {
-    await page.getByRole('button', { name: `Remove line ${number}` }).click();
-    await expect(line(page, 3)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(line(page, 1).getByLabel('Units')).toHaveValue('6');
-    await expect(line(page, 2).getByLabel('Units')).toHaveValue('7');
-    await expect(line(page, 3).getByLabel('Units')).toHaveValue('8');
-    await expect(line(page, 3).getByLabel('Rate')).toHaveValue('1,875.50');
-  }
 });
 
 test('a submit logs once, alerts, and leads to the request that it raised, Pending at Admin today; the form is blank again', async ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
-import { visit } from './support';
+import { openAt, visit } from './support';
 import { expect, test } from './test';
 
 const row = (page: Page, id: string) => page.getByRole('row', { name: new RegExp(id) });
@@ -94,51 +94,53 @@ test('the OTP is not kept anywhere: not in the address, the journal, the storage
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('SECRET-OTP');
 });
 
-test('selected rows take the same step together with one OTP, those that can', async ({ page }) => {
-  const bar = page.getByRole('region', { name: 'Selected devices' });
-  await expect(bar).toHaveCount(0);
-  // What one was asked for in the row is answered with the others.
-  await row(page, 'ITGC-001003').getByRole('button', { name: 'Accept' }).click();
-  for (const id of [PENDING, 'ITGC-001003', ACCEPTED, COMPLETED]) await page.getByLabel(`Select ${id}`).check();
-  await expect(page.getByText('4 selected')).toBeVisible();
-  await bar.getByRole('button', { name: 'Accept selected (2)' }).click();
-  await expect(bar).toContainText(/One OTP for 2 devices, given by [A-Z]\w+/);
-  await bar.getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(bar.getByRole('alert')).toHaveText('Enter the OTP');
-  // What is ticked meanwhile, or no more, is not what the OTP was asked for.
-  await bar.getByLabel('OTP').fill('99');
-  await page.getByRole('button', { name: 'Clear selection' }).click();
-  await page.getByLabel('Select ITGC-001004').check();
-  await bar.getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(page.getByText('2 devices accepted')).toBeVisible();
-  await expect(row(page, PENDING)).toContainText('Accepted');
-  await expect(row(page, 'ITGC-001004')).toContainText('Pending');
-  await expect(bar.getByRole('button', { name: 'Accept selected (1)' })).toBeFocused();
-  await page.getByLabel('Select ITGC-001004').uncheck();
-  for (const id of [PENDING, 'ITGC-001003', ACCEPTED]) await page.getByLabel(`Select ${id}`).check();
-  await bar.getByRole('button', { name: 'Received selected (3)' }).click();
-  await page.getByRole('button', { name: 'Clear selection' }).click();
-  await bar.getByLabel('OTP').fill('99');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('3 devices received')).toBeVisible();
-  await expect(bar).toHaveCount(0);
-  for (const id of [PENDING, 'ITGC-001003', ACCEPTED]) await expect(row(page, id)).toContainText('Completed');
-  await expect(page.getByText(/was faster|had already moved/)).toHaveCount(0);
-});
-
-test('select all takes all that the search finds, on every page, and Clear selection none', async ({ page }) => {
-  const all = page.getByLabel('Select all');
-  await all.check();
-  await expect(page.getByText('28 selected')).toBeVisible();
-  await page.getByRole('listitem', { name: '2' }).click();
-  await expect(page.getByLabel('Select ITGC-001028')).toBeChecked();
-  await page.getByRole('button', { name: 'Clear selection' }).click();
-  await expect(all).not.toBeChecked();
-  await page.getByLabel('Search').fill('ITGC-00101');
-  await all.check();
-  await expect(page.getByText('10 selected')).toBeVisible();
-  await page.getByLabel('Search').fill('');
-  await expect(all).toHaveJSProperty('indeterminate', true);
+test('devices are selected, all or some, and take their steps together', async ({ page }) => {
+  await test.step('select all takes all that the search finds, on every page, and Clear selection none', async () => {
+    const all = page.getByLabel('Select all');
+    await all.check();
+    await expect(page.getByText('28 selected')).toBeVisible();
+    await page.getByRole('listitem', { name: '2' }).click();
+    await expect(page.getByLabel('Select ITGC-001028')).toBeChecked();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await expect(all).not.toBeChecked();
+    await page.getByLabel('Search').fill('ITGC-00101');
+    await all.check();
+    await expect(page.getByText('10 selected')).toBeVisible();
+    await page.getByLabel('Search').fill('');
+    await expect(all).toHaveJSProperty('indeterminate', true);
+  });
+  await test.step('selected rows take the same step together with one OTP, those that can', async () => {
+    await openAt(page, '/stocks/received-stocks');
+    const bar = page.getByRole('region', { name: 'Selected devices' });
+    await expect(bar).toHaveCount(0);
+    // What one was asked for in the row is answered with the others.
+    await row(page, 'ITGC-001003').getByRole('button', { name: 'Accept' }).click();
+    for (const id of [PENDING, 'ITGC-001003', ACCEPTED, COMPLETED]) await page.getByLabel(`Select ${id}`).check();
+    await expect(page.getByText('4 selected')).toBeVisible();
+    await bar.getByRole('button', { name: 'Accept selected (2)' }).click();
+    await expect(bar).toContainText(/One OTP for 2 devices, given by [A-Z]\w+/);
+    await bar.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(bar.getByRole('alert')).toHaveText('Enter the OTP');
+    // What is ticked meanwhile, or no more, is not what the OTP was asked for.
+    await bar.getByLabel('OTP').fill('99');
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await page.getByLabel('Select ITGC-001004').check();
+    await bar.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(page.getByText('2 devices accepted')).toBeVisible();
+    await expect(row(page, PENDING)).toContainText('Accepted');
+    await expect(row(page, 'ITGC-001004')).toContainText('Pending');
+    await expect(bar.getByRole('button', { name: 'Accept selected (1)' })).toBeFocused();
+    await page.getByLabel('Select ITGC-001004').uncheck();
+    for (const id of [PENDING, 'ITGC-001003', ACCEPTED]) await page.getByLabel(`Select ${id}`).check();
+    await bar.getByRole('button', { name: 'Received selected (3)' }).click();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await bar.getByLabel('OTP').fill('99');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('3 devices received')).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    for (const id of [PENDING, 'ITGC-001003', ACCEPTED]) await expect(row(page, id)).toContainText('Completed');
+    await expect(page.getByText(/was faster|had already moved/)).toHaveCount(0);
+  });
 });
 
 test('when another tab was faster the row says why nothing happens', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recordActivities, visit } from './support';
+import { openAt, recordActivities, visit } from './support';
 import { expect, test } from './test';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Requested Stocks' });
@@ -88,69 +88,68 @@ test('the details say everything about a request, at an address of their own, by
   });
 });
 
-test('a request goes forward one step at a time, each with its date, to the end', async ({ page }) => {
-  await page.goto('/stocks/requested-stocks?details=12');
-  const dialog = page.getByRole('dialog');
-  const steps = dialog.getByRole('list', { name: 'Steps' }).getByRole('listitem');
-  for (const [button, status] of [
-    ['Approve', 'Approved by Admin'],
-    ['Mark In Transit', 'In Transit'],
-    ['Mark Delivered', 'Delivered'],
-  ] as const) {
-    const next = dialog.getByRole('button', { name: /Approve|Mark/ });
-    await expect(next).toHaveText(button);
-    await next.click();
-    await expect(steps.and(page.locator('[aria-current=step]'))).toContainText(
-      new RegExp(`${status}\\d\\d [A-Z][a-z]{2} \\d{4}`),
-    );
-    await expect(dialog.getByRole('cell', { name: status }).first()).toBeVisible();
-  }
-  await expect(dialog.getByRole('button', { name: /Approve|Mark/ })).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.reload();
-  await expect(steps).toHaveText([/Pending at Admin\d/, /Approved by Admin\d/, /In Transit\d/, /Delivered\d/]);
-});
-
-test('a payment lowers what is to be paid of its vendor, never more than that, also after the delivery, and Undo takes it back', async ({
-  page,
-}) => {
-  await page.goto('/stocks/requested-stocks?show=To+be+paid&details=6');
-  const dialog = page.getByRole('dialog', { name: /^Order Date/ });
-  const form = page.getByRole('dialog', { name: 'Record Payment' });
-  await expect(dialog.getByLabel('To be paid')).toHaveText('₹8,997.50');
-  await dialog.getByRole('button', { name: 'Mark Delivered' }).click();
-  await expect(dialog.getByLabel('To be paid')).toHaveText('₹8,997.50');
-  await dialog.getByRole('button', { name: 'Record Payment' }).click();
-  await expect(form.getByLabel('Amount')).toHaveValue('4407.3');
-  await form.getByLabel('Amount').fill('4407.31');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Only ₹4,407.30 is still to be paid to Chandni Connector House.')).toBeVisible();
-  await expect(form.getByText('Vendor’s Invoice No is required.')).toBeVisible();
-  await form.getByLabel('Amount').fill('4,407.30');
-  await form.getByLabel('Vendor’s Invoice No').fill('CCH/118');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'CCH/118' })).toContainText('₹4,407.30');
-  await expect(dialog.getByLabel('To be paid')).toHaveText('₹4,590.20');
-  await expect(page.getByText('₹4,590.20 open')).toBeVisible();
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'paid to Chandni Connector House' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  await expect(dialog.getByText('Nothing was paid for this request yet.')).toBeVisible();
-  await expect(dialog.getByLabel('To be paid')).toHaveText('₹8,997.50');
-});
-
-test('Undo takes a step back, said with it or in the activity, and nobody was faster', async ({ page }) => {
-  await page.goto('/stocks/requested-stocks?details=12');
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText(/Request of .*: Approved by Admin/)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  const approve = page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true });
-  await approve.click();
-  await (await recordActivities(page)).getByRole('button', { name: 'Undo: approved stock request 12' }).click();
-  await expect(approve).toBeVisible();
-  await expect(page.getByText(/changed this request/)).toHaveCount(0);
+test('a request is paid for, taken a step back, and goes to its end', async ({ page }) => {
+  test.slow();
+  await test.step('a payment lowers what is to be paid of its vendor, never more than that, also after the delivery, and Undo takes it back', async () => {
+    await page.goto('/stocks/requested-stocks?show=To+be+paid&details=6');
+    const dialog = page.getByRole('dialog', { name: /^Order Date/ });
+    const form = page.getByRole('dialog', { name: 'Record Payment' });
+    await expect(dialog.getByLabel('To be paid')).toHaveText('₹8,997.50');
+    await dialog.getByRole('button', { name: 'Mark Delivered' }).click();
+    await expect(dialog.getByLabel('To be paid')).toHaveText('₹8,997.50');
+    await dialog.getByRole('button', { name: 'Record Payment' }).click();
+    await expect(form.getByLabel('Amount')).toHaveValue('4407.3');
+    await form.getByLabel('Amount').fill('4407.31');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Only ₹4,407.30 is still to be paid to Chandni Connector House.')).toBeVisible();
+    await expect(form.getByText('Vendor’s Invoice No is required.')).toBeVisible();
+    await form.getByLabel('Amount').fill('4,407.30');
+    await form.getByLabel('Vendor’s Invoice No').fill('CCH/118');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'CCH/118' })).toContainText('₹4,407.30');
+    await expect(dialog.getByLabel('To be paid')).toHaveText('₹4,590.20');
+    await expect(page.getByText('₹4,590.20 open')).toBeVisible();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'paid to Chandni Connector House' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(dialog.getByText('Nothing was paid for this request yet.')).toBeVisible();
+    await expect(dialog.getByLabel('To be paid')).toHaveText('₹8,997.50');
+  });
+  await test.step('Undo takes a step back, said with it or in the activity, and nobody was faster', async () => {
+    await openAt(page, '/stocks/requested-stocks?details=12');
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText(/Request of .*: Approved by Admin/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    const approve = page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true });
+    await approve.click();
+    await (await recordActivities(page)).getByRole('button', { name: 'Undo: approved stock request 12' }).click();
+    await expect(approve).toBeVisible();
+    await expect(page.getByText(/changed this request/)).toHaveCount(0);
+  });
+  await test.step('a request goes forward one step at a time, each with its date, to the end', async () => {
+    await openAt(page, '/stocks/requested-stocks?details=12');
+    const dialog = page.getByRole('dialog');
+    const steps = dialog.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+    for (const [button, status] of [
+      ['Approve', 'Approved by Admin'],
+      ['Mark In Transit', 'In Transit'],
+      ['Mark Delivered', 'Delivered'],
+    ] as const) {
+      const next = dialog.getByRole('button', { name: /Approve|Mark/ });
+      await expect(next).toHaveText(button);
+      await next.click();
+      await expect(steps.and(page.locator('[aria-current=step]'))).toContainText(
+        new RegExp(`${status}\\d\\d [A-Z][a-z]{2} \\d{4}`),
+      );
+      await expect(dialog.getByRole('cell', { name: status }).first()).toBeVisible();
+    }
+    await expect(dialog.getByRole('button', { name: /Approve|Mark/ })).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.reload();
+    await expect(steps).toHaveText([/Pending at Admin\d/, /Approved by Admin\d/, /In Transit\d/, /Delivered\d/]);
+  });
 });
 
 test('when another tab was faster, the open details say so and offer the step after', async ({ page, context }) => {

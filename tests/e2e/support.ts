@@ -103,6 +103,22 @@ export async function visit(page: Page, path: string) {
   );
 }
 
+/**
+ * Opens an address: in a page that shows nothing yet by loading the app, else without that, as if it were opened there. What
+ * was told before is closed, and a screen that is open begins anew.
+ */
+export async function openAt(page: Page, path: string) {
+  if (page.url() === 'about:blank') {
+    await page.goto(path);
+    return;
+  }
+  await page.locator('.ant-notification-notice-close').evaluateAll((crosses) => {
+    for (const cross of crosses) cross.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+  await visit(page, '/nonsense');
+  await visit(page, path);
+}
+
 /** The widths at which a journey goes: a desk's, and a phone's. */
 export const WIDTHS = [1280, 390] as const;
 
