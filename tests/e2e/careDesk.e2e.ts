@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { choose, visit } from './support';
+import { choose, openAt, visit } from './support';
 import { expect, test } from './test';
 
 const NOT_WORKING = '/cce/not-working';
@@ -70,106 +70,173 @@ test.beforeEach(async ({ page }) => {
   await expect(table(page).getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a newer contact leaves Not Working and comes back with Undo; a bad row and an older contact are told', async ({
-  page,
-}) => {
-  const [first = '', second = '', third = ''] = await plates(page);
-  const dialog = await openImport(page, [
-    `${first},${anHourAgo()},18.52,73.85,4`,
-    `${second},1 Jan 2020 10:00,18.52,73.85,4`,
-    `${third},${anHourAgo()},118.52,73.85,4`,
-    `MH 99 ZZ 9999,${anHourAgo()},,,`,
-  ]);
-  await expect(
-    dialog.getByText('4 rows: 0 new, 1 changed, 1 same, 2 wrong. 2 will be skipped unless fixed. 1 with a warning.'),
-  ).toBeVisible();
-  await expect(dialog.getByText(`Skipped: ${second} was in contact later`)).toBeVisible();
-  await expect(
-    dialog.getByText('No vehicle has the number MH 99 ZZ 9999. Correct it, or register the vehicle first.'),
-  ).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Latitude, row 4' })).toHaveAccessibleDescription(
-    /Latitude lies from −90 to 90/,
-  );
-  await expectNothingSerious(page);
-  await dialog.getByRole('textbox', { name: 'Latitude, row 4' }).fill('18.52');
-  await dialog.getByRole('textbox', { name: 'Latitude, row 4' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Import 2 contacts, skip 1' }).click();
-  const told = page.getByRole('status').filter({ hasText: '2 contacts imported.' });
-  await expect(told).toBeVisible();
-  await expect(row(page, first)).toHaveCount(0);
-  await expect(row(page, third)).toHaveCount(0);
-  await expect(row(page, second)).toHaveCount(1);
-  await told.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, first)).toHaveCount(1);
-  await expect(row(page, third)).toHaveCount(1);
-});
+test('a vehicle is looked up on the map, and contacts come from a file', async ({ page, context }) => {
+  await test.step('coordinates are copied at a click, and lead to the map that was chosen, which is remembered', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const [first = ''] = await plates(page);
+    await row(page, first)
+      .getByRole('button', { name: `Copy Lat/Long of ${first}` })
+      .click();
+    await expect(page.getByText(`Lat/Long of ${first} copied`)).toBeVisible();
+    const latLong = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(row(page, first)).toContainText(latLong);
+    const [north = '', east = ''] = latLong.split(', ');
 
-test('the longest silent stands first, and each silence has its vehicles and their number', async ({ page }) => {
-  const offered = await silences(page);
-  expect(offered.map((title) => title.replace(/ \(\d+\)$/, ''))).toEqual([
-    'Any',
-    '1–3 days',
-    '4–7 days',
-    '8–30 days',
-    'Over 30 days',
-  ]);
-  const days = (await column(page, 'Networking Days')).map(Number);
-  expect(days).toEqual(days.toSorted((one, other) => other - one));
-
-  for (const [label, word, from, to] of [
-    ['4–7 days', '4-7', 4, 7],
-    ['8–30 days', '8-30', 8, 30],
-  ] as const) {
-    const option = offered.find((title) => title.startsWith(label)) ?? '';
-    const count = Number(/\((\d+)\)$/.exec(option)?.[1]);
-    await choose(page, 'Silent for', option);
-    await expect(page).toHaveURL(`${NOT_WORKING}?silence=${word}`);
+    const map = row(page, first).getByRole('link', { name: `${first} on OpenStreetMap` });
+    await expect(map).toHaveAttribute(
+      'href',
+      `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=16/${north}/${east}`,
+    );
+    await expect(map).toHaveAttribute('target', '_blank');
+    await expect(map).toHaveAttribute('rel', /noopener/);
+    await visit(page, '/cce/settings');
+    await page.getByRole('radiogroup', { name: 'Map' }).getByText('Google Maps').click();
+    await visit(page, NOT_WORKING);
+    await expect(row(page, first).getByRole('link', { name: `${first} on Google Maps` })).toHaveAttribute(
+      'href',
+      new RegExp(`query=${north}%2C${east}$`),
+    );
     await page.reload();
-    await expect(page.getByTitle(option, { exact: true })).toBeVisible();
-    await expect(table(page).getByRole('link', { name: /^Raise service for / })).toHaveCount(Math.min(count, 20));
-    const shown = (await column(page, 'Networking Days')).map(Number);
-    expect(shown.every((day) => day >= from && day <= to)).toBe(true);
-    await choose(page, 'Silent for', 'Any');
-    await expect(page).toHaveURL(NOT_WORKING);
-  }
+    await expect(row(page, first).getByRole('link', { name: `${first} on Google Maps` })).toBeVisible();
+
+    await row(page, first)
+      .getByRole('link', { name: `Raise service for ${first}` })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Raise Service');
+    await expect(page.getByRole('link', { name: `${first} on Google Maps` })).toBeVisible();
+  });
+  await test.step('a newer contact leaves Not Working and comes back with Undo; a bad row and an older contact are told', async () => {
+    await openAt(page, NOT_WORKING);
+    const [first = '', second = '', third = ''] = await plates(page);
+    const dialog = await openImport(page, [
+      `${first},${anHourAgo()},18.52,73.85,4`,
+      `${second},1 Jan 2020 10:00,18.52,73.85,4`,
+      `${third},${anHourAgo()},118.52,73.85,4`,
+      `MH 99 ZZ 9999,${anHourAgo()},,,`,
+    ]);
+    await expect(
+      dialog.getByText('4 rows: 0 new, 1 changed, 1 same, 2 wrong. 2 will be skipped unless fixed. 1 with a warning.'),
+    ).toBeVisible();
+    await expect(dialog.getByText(`Skipped: ${second} was in contact later`)).toBeVisible();
+    await expect(
+      dialog.getByText('No vehicle has the number MH 99 ZZ 9999. Correct it, or register the vehicle first.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Latitude, row 4' })).toHaveAccessibleDescription(
+      /Latitude lies from −90 to 90/,
+    );
+    await expectNothingSerious(page);
+    await dialog.getByRole('textbox', { name: 'Latitude, row 4' }).fill('18.52');
+    await dialog.getByRole('textbox', { name: 'Latitude, row 4' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Import 2 contacts, skip 1' }).click();
+    const told = page.getByRole('status').filter({ hasText: '2 contacts imported.' });
+    await expect(told).toBeVisible();
+    await expect(row(page, first)).toHaveCount(0);
+    await expect(row(page, third)).toHaveCount(0);
+    await expect(row(page, second)).toHaveCount(1);
+    await told.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, first)).toHaveCount(1);
+    await expect(row(page, third)).toHaveCount(1);
+  });
 });
 
-test('coordinates are copied at a click, and lead to the map that was chosen, which is remembered', async ({
+test('the silent vehicles are looked through by how long, and those of one client written to and made a job', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const [first = ''] = await plates(page);
-  await row(page, first)
-    .getByRole('button', { name: `Copy Lat/Long of ${first}` })
-    .click();
-  await expect(page.getByText(`Lat/Long of ${first} copied`)).toBeVisible();
-  const latLong = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(row(page, first)).toContainText(latLong);
-  const [north = '', east = ''] = latLong.split(', ');
+  test.slow();
+  await test.step('the longest silent stands first, and each silence has its vehicles and their number', async () => {
+    const offered = await silences(page);
+    expect(offered.map((title) => title.replace(/ \(\d+\)$/, ''))).toEqual([
+      'Any',
+      '1–3 days',
+      '4–7 days',
+      '8–30 days',
+      'Over 30 days',
+    ]);
+    const days = (await column(page, 'Networking Days')).map(Number);
+    expect(days).toEqual(days.toSorted((one, other) => other - one));
 
-  const map = row(page, first).getByRole('link', { name: `${first} on OpenStreetMap` });
-  await expect(map).toHaveAttribute(
-    'href',
-    `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=16/${north}/${east}`,
-  );
-  await expect(map).toHaveAttribute('target', '_blank');
-  await expect(map).toHaveAttribute('rel', /noopener/);
-  await visit(page, '/cce/settings');
-  await page.getByRole('radiogroup', { name: 'Map' }).getByText('Google Maps').click();
-  await visit(page, NOT_WORKING);
-  await expect(row(page, first).getByRole('link', { name: `${first} on Google Maps` })).toHaveAttribute(
-    'href',
-    new RegExp(`query=${north}%2C${east}$`),
-  );
-  await page.reload();
-  await expect(row(page, first).getByRole('link', { name: `${first} on Google Maps` })).toBeVisible();
+    for (const [label, word, from, to] of [
+      ['4–7 days', '4-7', 4, 7],
+      ['8–30 days', '8-30', 8, 30],
+    ] as const) {
+      const option = offered.find((title) => title.startsWith(label)) ?? '';
+      const count = Number(/\((\d+)\)$/.exec(option)?.[1]);
+      await choose(page, 'Silent for', option);
+      await expect(page).toHaveURL(`${NOT_WORKING}?silence=${word}`);
+      await expect(page.getByTitle(option, { exact: true })).toBeVisible();
+      await expect(table(page).getByRole('link', { name: /^Raise service for / })).toHaveCount(Math.min(count, 20));
+      const shown = (await column(page, 'Networking Days')).map(Number);
+      expect(shown.every((day) => day >= from && day <= to)).toBe(true);
+      await choose(page, 'Silent for', 'Any');
+      await expect(page).toHaveURL(NOT_WORKING);
+    }
+  });
+  await test.step('several vehicles of one client become one SMS and one mail; of several clients they cannot', async () => {
+    await openAt(page, NOT_WORKING);
+    const { named } = await tickOneClient(page);
+    await bar(page)
+      .getByRole('button', { name: /^Send SMS/ })
+      .click();
+    const sms = dialogOf(page, 'Send SMS');
+    await expect(sms.getByLabel('Mobile Numbers')).toHaveValue(/^\d{10}(, \d{10})*$/);
+    await expect(sms.getByLabel('Message')).toHaveValue(`Vehicles ${named.join(', ')}: `);
+    await sms.getByLabel('Message').fill(`Vehicles ${named.join(', ')}: we come tomorrow.`);
+    await sms.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText(/^SMS sent to \d+ numbers?$/)).toBeVisible();
+    await expect(sms).toBeHidden();
 
-  await row(page, first)
-    .getByRole('link', { name: `Raise service for ${first}` })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Raise Service');
-  await expect(page.getByRole('link', { name: `${first} on Google Maps` })).toBeVisible();
+    await bar(page)
+      .getByRole('button', { name: /^Send Mail/ })
+      .click();
+    const mail = dialogOf(page, 'Repair Done');
+    await expect(mail.getByLabel('No. of vehicles')).toHaveValue(String(named.length));
+    await expect(mail.getByLabel('Vehicle No.')).toHaveCount(named.length);
+    await expect(mail.getByLabel('Vehicle No.').first()).toHaveValue(named[0] ?? '');
+    await expect(mail.getByLabel('To', { exact: true })).toHaveValue(/@/);
+    await mail.getByRole('button', { name: 'Cancel' }).click();
+    await expect(mail).toBeHidden();
+
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await page.getByLabel('Client Name').fill('');
+    await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(NOT_WORKING);
+    await table(page).getByRole('checkbox', { name: 'Select all' }).click();
+    await expect(bar(page).getByText('These vehicles are of several clients: tick those of one.')).toBeVisible();
+    for (const name of [/^Raise Service/, /^Send SMS/, /^Send Mail/])
+      await expect(bar(page).getByRole('button', { name })).toBeDisabled();
+  });
+  await test.step('several vehicles of one client become one service job, which each of them then tells', async () => {
+    await openAt(page, NOT_WORKING);
+    const { company, named } = await tickOneClient(page);
+    await bar(page)
+      .getByRole('link', { name: /^Raise Service/ })
+      .press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Raise Request (Job)');
+    await expect(page.getByLabel('Company Name')).toHaveValue(company);
+    await expect(page.getByLabel('No of Installation')).toHaveValue(String(named.length));
+    await expect(page.getByRole('region', { name: 'Asked for' })).toContainText(named.join(', '));
+    await choose(page, 'Device Model', 'Concox');
+    await choose(page, 'Vehicle Type', 'Truck');
+    await choose(page, 'Payment', 'No');
+    await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText(`Service job raised for ${company}`)).toBeVisible();
+    const number = await page
+      .getByRole('table', { name: 'Service jobs' })
+      .getByRole('row')
+      .nth(1)
+      .getByRole('cell')
+      .nth(1)
+      .textContent();
+    expect(number).toBeTruthy();
+
+    await visit(page, NOT_WORKING);
+    for (const vehicleNo of named)
+      await expect(row(page, vehicleNo).getByRole('link', { name: /^Job open: / })).toBeVisible();
+    await row(page, named[0] ?? '')
+      .getByRole('link', { name: /^Job open: / })
+      .click();
+    await expect(page).toHaveURL(/\/cce\/view-job\?tab=Service&details=/);
+  });
 });
 
 /** The companies of the vehicles on the page, each below its plate. */
@@ -191,72 +258,6 @@ async function tickOneClient(page: Page) {
   await expect(bar(page).getByRole('link', { name: `Raise Service (${named.length})` })).toBeVisible();
   return { company, named };
 }
-
-test('several vehicles of one client become one service job, which each of them then tells', async ({ page }) => {
-  const { company, named } = await tickOneClient(page);
-  await bar(page)
-    .getByRole('link', { name: /^Raise Service/ })
-    .press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Raise Request (Job)');
-  await expect(page.getByLabel('Company Name')).toHaveValue(company);
-  await expect(page.getByLabel('No of Installation')).toHaveValue(String(named.length));
-  await expect(page.getByRole('region', { name: 'Asked for' })).toContainText(named.join(', '));
-  await choose(page, 'Device Model', 'Concox');
-  await choose(page, 'Vehicle Type', 'Truck');
-  await choose(page, 'Payment', 'No');
-  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(`Service job raised for ${company}`)).toBeVisible();
-  const number = await page
-    .getByRole('table', { name: 'Service jobs' })
-    .getByRole('row')
-    .nth(1)
-    .getByRole('cell')
-    .nth(1)
-    .textContent();
-  expect(number).toBeTruthy();
-
-  await visit(page, NOT_WORKING);
-  for (const vehicleNo of named)
-    await expect(row(page, vehicleNo).getByRole('link', { name: /^Job open: / })).toBeVisible();
-  await row(page, named[0] ?? '')
-    .getByRole('link', { name: /^Job open: / })
-    .click();
-  await expect(page).toHaveURL(/\/cce\/view-job\?tab=Service&details=/);
-});
-
-test('several vehicles of one client become one SMS and one mail; of several clients they cannot', async ({ page }) => {
-  const { named } = await tickOneClient(page);
-  await bar(page)
-    .getByRole('button', { name: /^Send SMS/ })
-    .click();
-  const sms = dialogOf(page, 'Send SMS');
-  await expect(sms.getByLabel('Mobile Numbers')).toHaveValue(/^\d{10}(, \d{10})*$/);
-  await expect(sms.getByLabel('Message')).toHaveValue(`Vehicles ${named.join(', ')}: `);
-  await sms.getByLabel('Message').fill(`Vehicles ${named.join(', ')}: we come tomorrow.`);
-  await sms.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(/^SMS sent to \d+ numbers?$/)).toBeVisible();
-  await expect(sms).toBeHidden();
-
-  await bar(page)
-    .getByRole('button', { name: /^Send Mail/ })
-    .click();
-  const mail = dialogOf(page, 'Repair Done');
-  await expect(mail.getByLabel('No. of vehicles')).toHaveValue(String(named.length));
-  await expect(mail.getByLabel('Vehicle No.')).toHaveCount(named.length);
-  await expect(mail.getByLabel('Vehicle No.').first()).toHaveValue(named[0] ?? '');
-  await expect(mail.getByLabel('To', { exact: true })).toHaveValue(/@/);
-  await mail.getByRole('button', { name: 'Cancel' }).click();
-  await expect(mail).toBeHidden();
-
-  await page.getByRole('button', { name: 'Clear selection' }).click();
-  await page.getByLabel('Client Name').fill('');
-  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(NOT_WORKING);
-  await table(page).getByRole('checkbox', { name: 'Select all' }).click();
-  await expect(bar(page).getByText('These vehicles are of several clients: tick those of one.')).toBeVisible();
-  for (const name of [/^Raise Service/, /^Send SMS/, /^Send Mail/])
-    await expect(bar(page).getByRole('button', { name })).toBeDisabled();
-});
 
 test('has no serious accessibility faults, and fits a phone', async ({ page }) => {
   await table(page).getByRole('checkbox', { name: 'Select all' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
 import { submit } from './salesSupport';
-import { choose, tabTo } from './support';
+import { choose, openAt, tabTo, visit } from './support';
 import { expect, test } from './test';
 
 const field = (where: Locator | Page, label: string) => where.getByLabel(label, { exact: true });
@@ -79,44 +79,62 @@ test.describe('the deletion list', () => {
   });
 });
 
-test('a new device is added with warnings beside odd numbers, edited, and both are undone', async ({ page }) => {
-  await page.goto('/cce/new-addition');
-  const known = await firstRow(page).innerText();
-  await page.getByRole('button', { name: 'Add New Device' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Device' });
-  await save(dialog);
-  await expect(field(dialog, 'Client Name')).toBeFocused();
-  for (const label of ['Client Name', 'Company', 'Vehicle No', 'IMEI', 'Device Type']) {
-    await expect(field(dialog, label)).toHaveAccessibleDescription(`${label} is required.`);
-  }
-  await expect(dialog.getByText('Billing is required.')).toBeVisible();
-  await field(dialog, 'Client Name').fill('sneha');
-  await page.getByTitle('Sneha Rane').click();
-  await field(dialog, 'Company').fill('Gomti Roadlines');
-  await field(dialog, 'Vehicle No').fill('UP 32');
-  await field(dialog, 'IMEI').fill('352099081234563');
-  await expect(dialog.getByText(/Vehicle numbers look like/)).toBeVisible();
-  await expect(dialog.getByText(/The last digit of this IMEI/)).toBeVisible();
-  await choose(page, 'Device Type', 'OBD tracker');
-  await pick(dialog, 'Billing', 'No');
-  await save(dialog);
-  await expect(firstRow(page)).toContainText('Gomti Roadlines');
-  await expect(firstRow(page)).toContainText('Sneha Rane');
+test('a device is added by hand, and the settings changed', async ({ page }) => {
+  await test.step('a new device is added with warnings beside odd numbers, edited, and both are undone', async () => {
+    await page.goto('/cce/new-addition');
+    const known = await firstRow(page).innerText();
+    await page.getByRole('button', { name: 'Add New Device' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Device' });
+    await save(dialog);
+    await expect(field(dialog, 'Client Name')).toBeFocused();
+    for (const label of ['Client Name', 'Company', 'Vehicle No', 'IMEI', 'Device Type']) {
+      await expect(field(dialog, label)).toHaveAccessibleDescription(`${label} is required.`);
+    }
+    await expect(dialog.getByText('Billing is required.')).toBeVisible();
+    await field(dialog, 'Client Name').fill('sneha');
+    await page.getByTitle('Sneha Rane').click();
+    await field(dialog, 'Company').fill('Gomti Roadlines');
+    await field(dialog, 'Vehicle No').fill('UP 32');
+    await field(dialog, 'IMEI').fill('352099081234563');
+    await expect(dialog.getByText(/Vehicle numbers look like/)).toBeVisible();
+    await expect(dialog.getByText(/The last digit of this IMEI/)).toBeVisible();
+    await choose(page, 'Device Type', 'OBD tracker');
+    await pick(dialog, 'Billing', 'No');
+    await save(dialog);
+    await expect(firstRow(page)).toContainText('Gomti Roadlines');
+    await expect(firstRow(page)).toContainText('Sneha Rane');
 
-  await page.getByRole('button', { name: 'Edit UP 32' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Device Details' });
-  await expect(field(edit, 'IMEI')).toHaveValue('352099081234563');
-  await field(edit, 'Vehicle No').fill('UP 32 AB 1234');
-  await field(edit, 'Date').fill('2026-01-05');
-  await save(edit);
-  await expect(firstRow(page)).toContainText('UP 32 AB 1234');
-  await expect(firstRow(page)).toContainText('05 Jan 2026');
-  const toast = (text: string) => page.getByRole('status').filter({ hasText: text });
-  await toast('UP 32 AB 1234 saved').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Edit UP 32', exact: true })).toBeVisible();
-  await toast('UP 32 added').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Gomti Roadlines')).toBeHidden();
-  expect(await firstRow(page).innerText()).toBe(known);
+    await page.getByRole('button', { name: 'Edit UP 32' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Device Details' });
+    await expect(field(edit, 'IMEI')).toHaveValue('352099081234563');
+    await field(edit, 'Vehicle No').fill('UP 32 AB 1234');
+    await field(edit, 'Date').fill('2026-01-05');
+    await save(edit);
+    await expect(firstRow(page)).toContainText('UP 32 AB 1234');
+    await expect(firstRow(page)).toContainText('05 Jan 2026');
+    const toast = (text: string) => page.getByRole('status').filter({ hasText: text });
+    await toast('UP 32 AB 1234 saved').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Edit UP 32', exact: true })).toBeVisible();
+    await toast('UP 32 added').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Gomti Roadlines')).toBeHidden();
+    expect(await firstRow(page).innerText()).toBe(known);
+  });
+  await test.step('the setting changes the theme and the side menu, and leads to the data', async () => {
+    await openAt(page, '/cce/settings');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Asha')).toBeVisible();
+    const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await pick(main, 'Theme', 'Dark');
+    await expect.poll(shown).toBe('dark');
+    await pick(main, 'Side menu', 'Collapsed');
+    await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+    await page.reload();
+    await expect(main.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await page.getByRole('button', { name: 'Expand menu' }).click();
+    await expect(main.getByRole('radio', { name: 'Expanded' })).toBeChecked();
+    await main.getByRole('link', { name: 'Open Data' }).click();
+    await expect(page).toHaveURL('/settings/data');
+  });
 });
 
 test('of two tabs that change one field the later one reads who was faster, sees what else is new, and may save after all', async ({
@@ -154,104 +172,88 @@ test('of two tabs that change one field the later one reads who was faster, sees
   await expect(firstRow(page)).toContainText('Devika Rao');
 });
 
-test('a requisition names what is missing, is listed first once raised, and Undo takes it back', async ({ page }) => {
-  await page.goto('/cce/requisition-form');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Team D', { exact: true })).toBeVisible();
-  await field(main, 'Sim Description').fill('M2M');
-  await submit(page);
-  await expect(field(main, 'Assign Input')).toBeFocused();
-  for (const label of [
-    'Location Input',
-    'Client Dropdown',
-    'Purpose Dropdown',
-    'Job Type Dropdown',
-    'Overall Material Required',
-    'Sim Quantity',
-  ]) {
-    await expect(field(main, label)).toHaveAccessibleDescription(`${label} is required.`);
-  }
-  await expect(main.getByText('Payment Status is required.')).toBeVisible();
+test('material is asked for by a requisition and by a stock request', async ({ page }) => {
+  await test.step('a requisition names what is missing, is listed first once raised, and Undo takes it back', async () => {
+    await page.goto('/cce/requisition-form');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Team D', { exact: true })).toBeVisible();
+    await field(main, 'Sim Description').fill('M2M');
+    await submit(page);
+    await expect(field(main, 'Assign Input')).toBeFocused();
+    for (const label of [
+      'Location Input',
+      'Client Dropdown',
+      'Purpose Dropdown',
+      'Job Type Dropdown',
+      'Overall Material Required',
+      'Sim Quantity',
+    ]) {
+      await expect(field(main, label)).toHaveAccessibleDescription(`${label} is required.`);
+    }
+    await expect(main.getByText('Payment Status is required.')).toBeVisible();
 
-  await field(main, 'Assign Input').fill('Devika Rao');
-  await field(main, 'Location Input').fill('Hosur Road, Bengaluru');
-  await choose(page, 'Client Dropdown', 'Client B');
-  await choose(page, 'Purpose Dropdown', 'Purpose 2');
-  await choose(page, 'Job Type Dropdown', 'Repair');
-  await pick(main, 'Payment Status', 'Yes');
-  await field(main, 'Overall Material Required').fill('For two vans');
-  const sim = main.getByRole('group', { name: 'Sim' });
-  await field(sim, 'Sim Quantity').pressSequentially('-1x2.');
-  await expect(field(sim, 'Sim Quantity')).toHaveValue('12');
-  await submit(page);
-  await expect(firstRow(page)).toContainText('Devika Rao');
-  await expect(firstRow(page)).toContainText('Sim 12');
-  await expect(field(main, 'Assign Input')).toHaveValue('');
-  await expect(field(sim, 'Sim Quantity')).toHaveValue('');
-  await undo(page);
-  await expect(page.getByText('Devika Rao')).toBeHidden();
-});
+    await field(main, 'Assign Input').fill('Devika Rao');
+    await field(main, 'Location Input').fill('Hosur Road, Bengaluru');
+    await choose(page, 'Client Dropdown', 'Client B');
+    await choose(page, 'Purpose Dropdown', 'Purpose 2');
+    await choose(page, 'Job Type Dropdown', 'Repair');
+    await pick(main, 'Payment Status', 'Yes');
+    await field(main, 'Overall Material Required').fill('For two vans');
+    const sim = main.getByRole('group', { name: 'Sim' });
+    await field(sim, 'Sim Quantity').pressSequentially('-1x2.');
+    await expect(field(sim, 'Sim Quantity')).toHaveValue('12');
+    await submit(page);
+    await expect(firstRow(page)).toContainText('Devika Rao');
+    await expect(firstRow(page)).toContainText('Sim 12');
+    await expect(field(main, 'Assign Input')).toHaveValue('');
+    await expect(field(sim, 'Sim Quantity')).toHaveValue('');
+    await undo(page);
+    await expect(page.getByText('Devika Rao')).toBeHidden();
+  });
+  await test.step('a stock request is raised, listed, and approved for good', async () => {
+    await openAt(page, '/request-stock');
+    const main = page.getByRole('main');
+    await field(main, 'Required By').fill('2020-01-01');
+    await field(main, 'Qty').pressSequentially('0');
+    await submit(page);
+    await expect(main.getByRole('radio', { name: 'GPS' })).toBeFocused();
+    await expect(main.getByText('This date has passed.')).toBeVisible();
+    await expect(field(main, 'Qty')).toHaveAccessibleDescription('Qty must be at least 1.');
+    await expect(field(main, 'Location')).toHaveAccessibleDescription('Location is required.');
+    for (const label of ['Product Name', 'Client', 'Status']) {
+      await expect(main.getByText(`${label} is required.`, { exact: true })).toBeVisible();
+    }
 
-test('a stock request is raised, listed, and approved for good', async ({ page }) => {
-  await page.goto('/request-stock');
-  const main = page.getByRole('main');
-  await field(main, 'Required By').fill('2020-01-01');
-  await field(main, 'Qty').pressSequentially('0');
-  await submit(page);
-  await expect(main.getByRole('radio', { name: 'GPS' })).toBeFocused();
-  await expect(main.getByText('This date has passed.')).toBeVisible();
-  await expect(field(main, 'Qty')).toHaveAccessibleDescription('Qty must be at least 1.');
-  await expect(field(main, 'Location')).toHaveAccessibleDescription('Location is required.');
-  for (const label of ['Product Name', 'Client', 'Status']) {
-    await expect(main.getByText(`${label} is required.`, { exact: true })).toBeVisible();
-  }
+    await pick(main, 'Product Name', 'E-lock');
+    await field(main, 'Qty').fill('15');
+    await pick(main, 'Client', 'Old');
+    await field(main, 'Required By').fill('2099-12-05');
+    await expect(main.getByText('This date has passed.')).toBeHidden();
+    await field(main, 'Location').fill('Kochi');
+    await pick(main, 'Status', 'No');
+    await field(main, 'AC Wiring Quantity').fill('6');
+    await field(main, 'Sim Quantity').fill('6');
+    await submit(page);
+    await expect(page).toHaveURL('/cce/view-request-stock');
+    await expect(page.getByText('E-lock for Kochi requested')).toBeVisible();
+    const row = page.getByRole('row', { name: /Kochi/ });
+    await expect(row).toContainText('05 Dec 2099');
+    await expect(row).toContainText('AC Wiring 6, Sim 6');
+    await undo(page);
+    await expect(row).toBeHidden();
 
-  await pick(main, 'Product Name', 'E-lock');
-  await field(main, 'Qty').fill('15');
-  await pick(main, 'Client', 'Old');
-  await field(main, 'Required By').fill('2099-12-05');
-  await expect(main.getByText('This date has passed.')).toBeHidden();
-  await field(main, 'Location').fill('Kochi');
-  await pick(main, 'Status', 'No');
-  await field(main, 'AC Wiring Quantity').fill('6');
-  await field(main, 'Sim Quantity').fill('6');
-  await submit(page);
-  await expect(page).toHaveURL('/cce/view-request-stock');
-  await expect(page.getByText('E-lock for Kochi requested')).toBeVisible();
-  const row = page.getByRole('row', { name: /Kochi/ });
-  await expect(row).toContainText('05 Dec 2099');
-  await expect(row).toContainText('AC Wiring 6, Sim 6');
-  await undo(page);
-  await expect(row).toBeHidden();
-
-  const approve = page.getByRole('button', { name: 'Approve GPS for Ludhiana' });
-  const ludhiana = page.getByRole('row', { name: /Ludhiana/ });
-  await approve.focus();
-  await page.keyboard.press('Enter');
-  await expect(ludhiana.getByText('Approved')).toBeVisible();
-  await expect(approve).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Approve E-lock for Mumbai' })).toBeFocused();
-  await page.getByRole('main').getByLabel('Search').fill('ludhiana');
-  await expect(page.getByRole('row', { name: /Delhi/ })).toBeHidden();
-});
-
-test('the setting changes the theme and the side menu, and leads to the data', async ({ page }) => {
-  await page.goto('/cce/settings');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Asha')).toBeVisible();
-  const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  await pick(main, 'Theme', 'Dark');
-  await expect.poll(shown).toBe('dark');
-  await pick(main, 'Side menu', 'Collapsed');
-  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
-  await page.reload();
-  await expect(main.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await page.getByRole('button', { name: 'Expand menu' }).click();
-  await expect(main.getByRole('radio', { name: 'Expanded' })).toBeChecked();
-  await main.getByRole('link', { name: 'Open Data' }).click();
-  await expect(page).toHaveURL('/settings/data');
+    const approve = page.getByRole('button', { name: 'Approve GPS for Ludhiana' });
+    const ludhiana = page.getByRole('row', { name: /Ludhiana/ });
+    await approve.focus();
+    await page.keyboard.press('Enter');
+    await expect(ludhiana.getByText('Approved')).toBeVisible();
+    await expect(approve).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Approve E-lock for Mumbai' })).toBeFocused();
+    await page.getByRole('main').getByLabel('Search').fill('ludhiana');
+    await expect(page.getByRole('row', { name: /Delhi/ })).toBeHidden();
+  });
 });
 
 const openDialog = (button: RegExp) => async (page: Page) => {
@@ -261,8 +263,6 @@ const openDialog = (button: RegExp) => async (page: Page) => {
 
 // Each screen in the state in which most can be wrong: its dialog or its form, with messages.
 const WORST = [
-  ['/cce/view-request-stock', undefined],
-  ['/cce/settings', undefined],
   ['/cce/requisition-form', submit],
   ['/request-stock', submit],
   ['/cce/deletion-list', openDialog(/^Delete vehicle/)],
@@ -272,13 +272,14 @@ const WORST = [
 test('the lists and forms give axe nothing serious and do not scroll sideways at 390 px', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/installer');
   for (const [address, worst] of WORST)
     await test.step(address, async () => {
-      await page.goto(address);
+      await visit(page, address);
       await expect(page.getByRole('main').locator('table, form, dl').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      await worst?.(page);
-      if (worst) await expect(page.getByText(/ is required\.$/).first()).toBeVisible();
+      await worst(page);
+      await expect(page.getByText(/ is required\.$/).first()).toBeVisible();
       await expectNothingSerious(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { choose, visit } from './support';
+import { choose, openAt, visit } from './support';
 import { expect, test } from './test';
 
 const field = (where: Locator | Page, label: string) => where.getByLabel(label, { exact: true });
@@ -25,7 +25,7 @@ async function nameDoaba(page: Page) {
 }
 
 async function openLeaks(page: Page) {
-  await page.goto('/leaks');
+  await openAt(page, '/leaks');
   await expect(heading(page, 'Leaks')).toBeVisible();
 }
 
@@ -80,51 +80,74 @@ test('a vehicle that leaves is led to its end: device lost, deleted with SIM No,
   await expect(page.getByRole('link', { name: `Open deletion: ${PLATE}` })).toHaveCount(0);
 });
 
-test('the Deletion List asks for a deletion by plate: one that nobody knows, or that was asked for, is refused under the field', async ({
-  page,
-}) => {
-  await page.goto('/cce/deletion-list');
-  const open = page.getByRole('button', { name: 'Request deletion' });
-  await open.click();
-  const dialog = await request(page, 'MH 99 ZZ 1');
-  await expect(field(dialog, 'Vehicle No')).toHaveAccessibleDescription('No open vehicle has the number MH 99 ZZ 1.');
-  await field(dialog, 'Vehicle No').fill('mh02ml4756');
-  await save(dialog);
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row', { name: new RegExp(PLATE) })).toContainText('Sold to a dealer.');
-  await open.click();
-  await request(page, PLATE);
-  await expect(dialog.getByText(/^Deletion of MH 02 ML 4756 was already requested on /)).toBeVisible();
-});
+test('vehicles leave by the Deletion List and move by the Addition List, on a phone too', async ({ page }) => {
+  test.slow();
+  await test.step('the Deletion List asks for a deletion by plate: one that nobody knows, or that was asked for, is refused under the field', async () => {
+    await page.goto('/cce/deletion-list');
+    const open = page.getByRole('button', { name: 'Request deletion' });
+    await open.click();
+    const dialog = await request(page, 'MH 99 ZZ 1');
+    await expect(field(dialog, 'Vehicle No')).toHaveAccessibleDescription('No open vehicle has the number MH 99 ZZ 1.');
+    await field(dialog, 'Vehicle No').fill('mh02ml4756');
+    await save(dialog);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row', { name: new RegExp(PLATE) })).toContainText('Sold to a dealer.');
+    await open.click();
+    await request(page, PLATE);
+    await expect(dialog.getByText(/^Deletion of MH 02 ML 4756 was already requested on /)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('Add New Device moves a vehicle of another client after a warning, and refuses a second device with a link', async () => {
+    await openAt(page, '/cce/new-addition');
+    await page.getByRole('button', { name: 'Add New Device' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Device' });
+    await field(dialog, 'Client Name').fill('Sneha Rane');
+    await field(dialog, 'Company').fill('Konkan Cold Chain Ltd');
+    await field(dialog, 'Vehicle No').fill(PLATE);
+    await field(dialog, 'IMEI').fill('352099001761481');
+    await expect(dialog.getByRole('link', { name: IMEI })).toHaveAttribute('href', `/stocks/devices/${IMEI}`);
+    await choose(page, 'Device Type', 'OBD tracker');
+    await dialog.getByRole('radiogroup', { name: 'Billing' }).getByText('Yes', { exact: true }).click();
+    await save(dialog);
+    await expect(field(dialog, 'Vehicle No')).toHaveAccessibleDescription(
+      new RegExp(`${PLATE} has the device ${IMEI} in it already: have that removed first.`),
+    );
 
-test('Add New Device moves a vehicle of another client after a warning, and refuses a second device with a link', async ({
-  page,
-}) => {
-  await page.goto('/cce/new-addition');
-  await page.getByRole('button', { name: 'Add New Device' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Device' });
-  await field(dialog, 'Client Name').fill('Sneha Rane');
-  await field(dialog, 'Company').fill('Konkan Cold Chain Ltd');
-  await field(dialog, 'Vehicle No').fill(PLATE);
-  await field(dialog, 'IMEI').fill('352099001761481');
-  await expect(dialog.getByRole('link', { name: IMEI })).toHaveAttribute('href', `/stocks/devices/${IMEI}`);
-  await choose(page, 'Device Type', 'OBD tracker');
-  await dialog.getByRole('radiogroup', { name: 'Billing' }).getByText('Yes', { exact: true }).click();
-  await save(dialog);
-  await expect(field(dialog, 'Vehicle No')).toHaveAccessibleDescription(
-    new RegExp(`${PLATE} has the device ${IMEI} in it already: have that removed first.`),
-  );
-
-  // A vehicle of Majha Road Carriers without a device.
-  await field(dialog, 'Vehicle No').fill('PB 02 RL 1586');
-  await expect(dialog.getByText('It is with Majha Road Carriers: it moves to this client.')).toBeVisible();
-  await save(dialog);
-  await expect(dialog).toBeHidden();
-  await toast(page, 'PB 02 RL 1586 added').waitFor();
-  await visit(page, '/cce/vehicle?no=PB+02+RL+1586');
-  await expect(heading(page, 'Vehicle PB 02 RL 1586')).toBeVisible();
-  await expect(page.getByRole('main').getByText('Konkan Cold Chain Ltd').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Subscription and bill' })).toContainText('Open');
+    // A vehicle of Majha Road Carriers without a device.
+    await field(dialog, 'Vehicle No').fill('PB 02 RL 1586');
+    await expect(dialog.getByText('It is with Majha Road Carriers: it moves to this client.')).toBeVisible();
+    await save(dialog);
+    await expect(dialog).toBeHidden();
+    await toast(page, 'PB 02 RL 1586 added').waitFor();
+    await visit(page, '/cce/vehicle?no=PB+02+RL+1586');
+    await expect(heading(page, 'Vehicle PB 02 RL 1586')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Konkan Cold Chain Ltd').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Subscription and bill' })).toContainText('Open');
+  });
+  await test.step('an account that is deactivated for good leads each of its vehicles through the Deletion List', async () => {
+    await openAt(page, '/sales/settings');
+    await nameDoaba(page);
+    await choose(page, 'Deactivate', 'Permanent');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await toast(page, 'Doaba Dairy Cooperative deactivated: Permanent').waitFor();
+    await visit(page, '/cce/deletion-list?q=Doaba');
+    await expect(page.getByRole('row', { name: /PB 02 RG 5903/ })).toContainText('Account deactivated: Permanent');
+    await expect(page.getByRole('button', { name: /^Off-boarding of PB 02 RG 5903: \d open$/ })).toBeVisible();
+  });
+  await test.step('on a phone off-boarding and Leaks fit the width and have no serious fault', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAt(page, '/cce/deletion-list');
+    await page.getByRole('button', { name: /^Off-boarding of DL 01 MP 6892/ }).click();
+    await expect(ends(page, 'DL 01 MP 6892')).toBeVisible();
+    await expectNothingSerious(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await openLeaks(page);
+    await expect(leaks(page, 'Closed but live')).toBeVisible();
+    await expectNothingSerious(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
 });
 
 test('a deactivation for a time pauses, its alert date stands in Leaks and on Home once it has passed, and Resume clears it', async ({
@@ -155,30 +178,4 @@ test('a deactivation for a time pauses, its alert date stands in Leaks and on Ho
   await openLeaks(page);
   await expect(page.getByRole('link', { name: 'Resume billing: PB 10 MR 1050' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Resume billing: PB 02 RG 5903' })).toHaveCount(0);
-});
-
-test('an account that is deactivated for good leads each of its vehicles through the Deletion List', async ({
-  page,
-}) => {
-  await page.goto('/sales/settings');
-  await nameDoaba(page);
-  await choose(page, 'Deactivate', 'Permanent');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await toast(page, 'Doaba Dairy Cooperative deactivated: Permanent').waitFor();
-  await visit(page, '/cce/deletion-list?q=Doaba');
-  await expect(page.getByRole('row', { name: /PB 02 RG 5903/ })).toContainText('Account deactivated: Permanent');
-  await expect(page.getByRole('button', { name: /^Off-boarding of PB 02 RG 5903: \d open$/ })).toBeVisible();
-});
-
-test('on a phone off-boarding and Leaks fit the width and have no serious fault', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/cce/deletion-list');
-  await page.getByRole('button', { name: /^Off-boarding of DL 01 MP 6892/ }).click();
-  await expect(ends(page, 'DL 01 MP 6892')).toBeVisible();
-  await expectNothingSerious(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await openLeaks(page);
-  await expect(leaks(page, 'Closed but live')).toBeVisible();
-  await expectNothingSerious(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { visit } from './support';
+import { openAt, visit } from './support';
 import { expect, test } from './test';
 
 const NEW_PLATE = 'MH 12 QQ 4321';
@@ -16,7 +16,7 @@ const noSidewaysScroll = async (page: Page) =>
 
 /** Opens the page of the vehicle that is silent for longest, from the list; gives its number. */
 async function openSilent(page: Page): Promise<string> {
-  await page.goto('/cce/not-working');
+  await openAt(page, '/cce/not-working');
   const link = notWorking(page).getByRole('row').nth(1).getByRole('link').first();
   const vehicleNo = (await link.textContent()) ?? '';
   await link.click();
@@ -26,7 +26,7 @@ async function openSilent(page: Page): Promise<string> {
 
 /** Opens the vehicles of the first client. */
 async function openClientsVehicles(page: Page) {
-  await page.goto('/sales/detailed-client?account=1');
+  await openAt(page, '/sales/detailed-client?account=1');
   await page.getByRole('tab', { name: 'Vehicles' }).click();
   await expect(vehicles(page).getByRole('row').nth(1)).toBeVisible();
 }
@@ -39,18 +39,50 @@ async function register(page: Page, vehicleNo: string) {
   return dialog;
 }
 
-test('a plate on a list leads to its vehicle, which leads to its device and its client', async ({ page }) => {
-  const vehicleNo = await openSilent(page);
-  await expect(head(page)).toContainText(/Active\s*Silent \d+ days/);
-  await expect(timeline(page).getByRole('listitem').filter({ hasText: 'Fitted' })).toBeVisible();
-  await expect(timeline(page).getByRole('listitem').filter({ hasText: 'Last contact' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Subscription and bill' })).toContainText('Price');
+test('a vehicle is found by its plate, and closed once no device is in it', async ({ page }) => {
+  await test.step('a plate on a list leads to its vehicle, which leads to its device and its client', async () => {
+    const vehicleNo = await openSilent(page);
+    await expect(head(page)).toContainText(/Active\s*Silent \d+ days/);
+    await expect(timeline(page).getByRole('listitem').filter({ hasText: 'Fitted' })).toBeVisible();
+    await expect(timeline(page).getByRole('listitem').filter({ hasText: 'Last contact' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Subscription and bill' })).toContainText('Price');
 
-  const imei = (await page.getByRole('table', { name: 'Devices' }).getByRole('link').first().textContent()) ?? '';
-  await page.getByRole('table', { name: 'Devices' }).getByRole('link', { name: imei }).click();
-  await expect(heading(page)).toHaveText(`Device ${imei}`);
-  await page.getByRole('main').getByRole('link', { name: vehicleNo }).first().click();
-  await expect(heading(page)).toHaveText(`Vehicle ${vehicleNo}`);
+    const imei = (await page.getByRole('table', { name: 'Devices' }).getByRole('link').first().textContent()) ?? '';
+    await page.getByRole('table', { name: 'Devices' }).getByRole('link', { name: imei }).click();
+    await expect(heading(page)).toHaveText(`Device ${imei}`);
+    await page.getByRole('main').getByRole('link', { name: vehicleNo }).first().click();
+    await expect(heading(page)).toHaveText(`Vehicle ${vehicleNo}`);
+  });
+  await test.step('a vehicle with a device in it stays open; one without is closed, and linked from the next with its number', async () => {
+    await openSilent(page);
+    await page.getByRole('button', { name: 'Close Vehicle' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Close Vehicle/ });
+    await dialog.getByRole('button', { name: 'Close Vehicle' }).click();
+    await expect(dialog).toContainText('have that removed first');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+
+    await openClientsVehicles(page);
+    await register(page, NEW_PLATE);
+    await expect(told(page, `${NEW_PLATE} registered`)).toBeVisible();
+    await visit(page, `/cce/vehicle?no=${NEW_PLATE}`);
+    await page.getByRole('button', { name: 'Close Vehicle' }).click();
+    await dialog.getByRole('button', { name: 'Close Vehicle' }).click();
+    await expect(told(page, `${NEW_PLATE} closed`)).toBeVisible();
+    await expect(head(page)).toContainText('Closed');
+    await expect(page.getByRole('button', { name: 'Close Vehicle' })).toBeHidden();
+
+    await openClientsVehicles(page);
+    await register(page, NEW_PLATE);
+    await expect(told(page, `${NEW_PLATE} registered`)).toBeVisible();
+    await visit(page, `/cce/vehicle?no=${NEW_PLATE}`);
+    await expect(head(page)).toContainText('Awaiting');
+    await page
+      .getByRole('region', { name: `Also under ${NEW_PLATE}` })
+      .getByRole('link')
+      .click();
+    await expect(timeline(page).getByRole('listitem').filter({ hasText: 'Closed' })).toBeVisible();
+  });
 });
 
 test('a vehicle keeps its history under another number and at another client, after a reload and in a second tab', async ({
@@ -88,77 +120,41 @@ test('a vehicle keeps its history under another number and at another client, af
   await shown(other);
 });
 
-test('a client registers a vehicle; a number that is open elsewhere is refused with the way to that vehicle', async ({
-  page,
-}) => {
-  await openClientsVehicles(page);
-  const taken = (await vehicles(page).getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
-  const dialog = await register(page, taken);
-  await expect(dialog).toContainText(`${taken} of Shivneri Logistics Pvt Ltd is open already`);
-  // A hint that says the same goes as the error comes.
-  await expect(dialog.getByRole('link', { name: taken }).first()).toHaveAttribute('href', /\/cce\/vehicle\?no=/);
-  await dialog.getByLabel('Vehicle No').fill('CRANE 7');
-  await expect(dialog).toContainText('Vehicle numbers look like MH 12 AB 1234');
-  await dialog.getByLabel('Vehicle No').fill(NEW_PLATE.toLowerCase());
-  await dialog.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(told(page, `${NEW_PLATE} registered`)).toBeVisible();
+test("a client's page answers a call, and registers a vehicle", async ({ page }) => {
+  await test.step('a client registers a vehicle; a number that is open elsewhere is refused with the way to that vehicle', async () => {
+    await openClientsVehicles(page);
+    const taken = (await vehicles(page).getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
+    const dialog = await register(page, taken);
+    await expect(dialog).toContainText(`${taken} of Shivneri Logistics Pvt Ltd is open already`);
+    // A hint that says the same goes as the error comes.
+    await expect(dialog.getByRole('link', { name: taken }).first()).toHaveAttribute('href', /\/cce\/vehicle\?no=/);
+    await dialog.getByLabel('Vehicle No').fill('CRANE 7');
+    await expect(dialog).toContainText('Vehicle numbers look like MH 12 AB 1234');
+    await dialog.getByLabel('Vehicle No').fill(NEW_PLATE.toLowerCase());
+    await dialog.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(told(page, `${NEW_PLATE} registered`)).toBeVisible();
 
-  await page.getByRole('main').getByRole('searchbox').fill(NEW_PLATE);
-  const row = vehicles(page).getByRole('row', { name: NEW_PLATE });
-  await expect(row).toContainText('Awaiting');
-  await row.getByRole('link', { name: NEW_PLATE, exact: true }).click();
-  await expect(heading(page)).toHaveText(`Vehicle ${NEW_PLATE}`);
-  await expect(head(page)).toContainText('No device is in it');
-});
-
-test('a vehicle with a device in it stays open; one without is closed, and linked from the next with its number', async ({
-  page,
-}) => {
-  await openSilent(page);
-  await page.getByRole('button', { name: 'Close Vehicle' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Close Vehicle/ });
-  await dialog.getByRole('button', { name: 'Close Vehicle' }).click();
-  await expect(dialog).toContainText('have that removed first');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-
-  await openClientsVehicles(page);
-  await register(page, NEW_PLATE);
-  await expect(told(page, `${NEW_PLATE} registered`)).toBeVisible();
-  await page.goto(`/cce/vehicle?no=${NEW_PLATE}`);
-  await page.getByRole('button', { name: 'Close Vehicle' }).click();
-  await dialog.getByRole('button', { name: 'Close Vehicle' }).click();
-  await expect(told(page, `${NEW_PLATE} closed`)).toBeVisible();
-  await expect(head(page)).toContainText('Closed');
-  await expect(page.getByRole('button', { name: 'Close Vehicle' })).toBeHidden();
-
-  await openClientsVehicles(page);
-  await register(page, NEW_PLATE);
-  await expect(told(page, `${NEW_PLATE} registered`)).toBeVisible();
-  await visit(page, `/cce/vehicle?no=${NEW_PLATE}`);
-  await expect(head(page)).toContainText('Awaiting');
-  await page
-    .getByRole('region', { name: `Also under ${NEW_PLATE}` })
-    .getByRole('link')
-    .click();
-  await expect(timeline(page).getByRole('listitem').filter({ hasText: 'Closed' })).toBeVisible();
-});
-
-test("a call is answered on the client's page: its tabs tell of vehicles, jobs, messages and activity", async ({
-  page,
-}) => {
-  await page.goto('/sales/detailed-client?account=2');
-  await expect(page.getByRole('list', { name: 'Monthly billing' })).toBeVisible();
-  for (const tab of ['Vehicles', 'Jobs', 'Messages', 'Activity']) {
-    await page.getByRole('tab', { name: tab, exact: true }).click();
-    await expect(page.getByRole('tabpanel').getByRole('region', { name: tab })).toBeVisible();
-    await expect(page).toHaveURL(`/sales/detailed-client?account=2&tab=${tab.toLowerCase()}`);
-    await expectNothingSerious(page);
-  }
-  await page.getByRole('tab', { name: 'Jobs', exact: true }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Raise Service' }).click();
-  await expect(page.getByLabel('Company Name')).toHaveValue('Konkan Cold Chain Ltd');
-  await expect(page.getByLabel('Client User Name')).not.toHaveValue('');
+    await page.getByRole('main').getByRole('searchbox').fill(NEW_PLATE);
+    const row = vehicles(page).getByRole('row', { name: NEW_PLATE });
+    await expect(row).toContainText('Awaiting');
+    await row.getByRole('link', { name: NEW_PLATE, exact: true }).click();
+    await expect(heading(page)).toHaveText(`Vehicle ${NEW_PLATE}`);
+    await expect(head(page)).toContainText('No device is in it');
+  });
+  await test.step("a call is answered on the client's page: its tabs tell of vehicles, jobs, messages and activity", async () => {
+    await openAt(page, '/sales/detailed-client?account=2');
+    await expect(page.getByRole('list', { name: 'Monthly billing' })).toBeVisible();
+    for (const tab of ['Vehicles', 'Jobs', 'Messages', 'Activity']) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await expect(page.getByRole('tabpanel').getByRole('region', { name: tab })).toBeVisible();
+      await expect(page).toHaveURL(`/sales/detailed-client?account=2&tab=${tab.toLowerCase()}`);
+      await expectNothingSerious(page);
+    }
+    await page.getByRole('tab', { name: 'Jobs', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Raise Service' }).click();
+    await expect(page.getByLabel('Company Name')).toHaveValue('Konkan Cold Chain Ltd');
+    await expect(page.getByLabel('Client User Name')).not.toHaveValue('');
+  });
 });
 
 test('the pages hold on a phone, and axe finds nothing', async ({ page }) => {
@@ -167,7 +163,7 @@ test('the pages hold on a phone, and axe finds nothing', async ({ page }) => {
   await expect(timeline(page)).toBeVisible();
   await noSidewaysScroll(page);
   await expectNothingSerious(page);
-  await page.goto('/sales/detailed-client?account=1&tab=vehicles');
+  await visit(page, '/sales/detailed-client?account=1&tab=vehicles');
   await expect(page.getByRole('list', { name: 'Vehicles' }).getByRole('listitem').first()).toBeVisible();
   await noSidewaysScroll(page);
   await page.getByRole('button', { name: 'Register Vehicle' }).click();

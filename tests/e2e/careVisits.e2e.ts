@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { choose, visit } from './support';
+import { choose, openAt, visit } from './support';
 import { expect, test } from './test';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -9,7 +9,7 @@ const figure = (page: Page, section: string) => page.getByRole('heading', { name
 
 /** The bag of an installer, by his number: his devices without a SIM and his loose SIMs that are active. */
 async function bagOf(page: Page, installer: number) {
-  await page.goto(`/stocks/bags/${installer}`);
+  await openAt(page, `/stocks/bags/${installer}`);
   await expect(figure(page, 'Devices')).toBeVisible();
   const devices = await page.getByRole('table', { name: 'Devices held' }).getByRole('row').allInnerTexts();
   const sims = await page.getByRole('table', { name: 'SIMs held' }).getByRole('row').allInnerTexts();
@@ -38,7 +38,7 @@ const MORNING = 'Morning (9 AM to 12 PM)';
 
 /** Assigns the sample's dispatched installation to Rakesh Yadav, and opens what closes it. */
 async function openClosing(page: Page, number = 1) {
-  await page.goto('/cce/view-job');
+  await openAt(page, '/cce/view-job');
   await page.getByRole('button', { name: /^Assign job 1 of / }).click();
   await assign(page, 'Gurpreet Singh', MORNING);
   await notice(page, 'Job 1 assigned to Gurpreet Singh').waitFor();
@@ -59,8 +59,6 @@ test('a job is assigned to an installer and closed with a device and a SIM of hi
 }) => {
   const bag = await bagOf(page, 4);
   const others = await bagOf(page, 5);
-  await page.goto('/cce/new-addition');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const form = await openClosing(page);
 
   await scan(form, others.devices[0] ?? '');
@@ -94,17 +92,30 @@ test('a job is assigned to an installer and closed with a device and a SIM of hi
   await expect(job.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
 });
 
-test('an installer who is booked is refused with the other job, and a bag with too few devices is said', async ({
+test('a job names the vehicles of a client, and is refused to an installer who is booked or has too few devices', async ({
   page,
 }) => {
-  await page.goto('/cce/view-job?view=board');
-  await page.getByRole('button', { name: 'Move Job 1 to…' }).click();
-  const form = await assign(page, 'Rakesh Yadav', MORNING);
-  await expect(form.getByText(/Rakesh Yadav has job 3 on .* already\./)).toBeVisible();
-  await expect(form.getByRole('link', { name: 'job 3' })).toBeVisible();
-  await form.getByRole('radio', { name: /Anil Kumar/ }).check();
-  await expect(form.getByRole('link', { name: 'Hand devices over' })).toBeVisible();
-  await expectNothingSerious(page);
+  await test.step('a request for a job names the vehicles of a client', async () => {
+    await page.goto('/cce/request-job');
+    const company = page.getByLabel('Company Name');
+    await expect(company).toBeVisible();
+    await expect(page.getByLabel('Vehicles', { exact: true })).toBeHidden();
+    await company.fill('Capital Couriers Pvt Ltd');
+    await page.getByLabel('Vehicles', { exact: true }).click();
+    await page.locator('.ant-select-dropdown:visible').getByTitle(/\d/).first().click();
+    await expect(page.getByRole('list', { name: 'Chosen vehicles' }).getByRole('listitem')).toHaveCount(1);
+    await expectNothingSerious(page);
+  });
+  await test.step('an installer who is booked is refused with the other job, and a bag with too few devices is said', async () => {
+    await openAt(page, '/cce/view-job?view=board');
+    await page.getByRole('button', { name: 'Move Job 1 to…' }).click();
+    const form = await assign(page, 'Rakesh Yadav', MORNING);
+    await expect(form.getByText(/Rakesh Yadav has job 3 on .* already\./)).toBeVisible();
+    await expect(form.getByRole('link', { name: 'job 3' })).toBeVisible();
+    await form.getByRole('radio', { name: /Anil Kumar/ }).check();
+    await expect(form.getByRole('link', { name: 'Hand devices over' })).toBeVisible();
+    await expectNothingSerious(page);
+  });
 });
 
 const card = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Job ${number},`) });
@@ -204,7 +215,7 @@ test.describe('with a finger', () => {
 
 test('a swap shows both devices with their days, and the old one is in the bag', async ({ page }) => {
   const bag = await bagOf(page, 1);
-  await page.goto('/cce/view-job?tab=Removal');
+  await openAt(page, '/cce/view-job?tab=Removal');
   await page.getByRole('button', { name: /^Close job 3 of / }).click();
   const form = dialog(page, 'Close Job 3');
   const plate = await form.getByLabel('Vehicle Number').first().inputValue();
@@ -227,16 +238,4 @@ test('a swap shows both devices with their days, and the old one is in the bag',
   await expect(outcome.getByRole('link', { name: out })).toBeVisible();
   await expect(outcome.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
   expect((await bagOf(page, 1)).devices).toContain(out);
-});
-
-test('a request for a job names the vehicles of a client', async ({ page }) => {
-  await page.goto('/cce/request-job');
-  const company = page.getByLabel('Company Name');
-  await expect(company).toBeVisible();
-  await expect(page.getByLabel('Vehicles', { exact: true })).toBeHidden();
-  await company.fill('Capital Couriers Pvt Ltd');
-  await page.getByLabel('Vehicles', { exact: true }).click();
-  await page.locator('.ant-select-dropdown:visible').getByTitle(/\d/).first().click();
-  await expect(page.getByRole('list', { name: 'Chosen vehicles' }).getByRole('listitem')).toHaveCount(1);
-  await expectNothingSerious(page);
 });
