@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAt } from './support';
 import { expect, test } from './test';
 
 const table = (page: Page, tab = 'Billed') => page.getByRole('table', { name: `${tab} accounts` });
@@ -10,60 +11,59 @@ async function namesOn(page: Page, tab?: string) {
   return companies(page, tab).allTextContents();
 }
 
-test('a deleted account comes back with Undo', async ({ page }) => {
-  await page.goto('/sales/display-billed');
-  const before = await namesOn(page);
-  await page.getByRole('button', { name: 'Delete Konkan Cold Chain Ltd' }).click();
-  await expect(companies(page)).toHaveText(before.filter((name) => name !== 'Konkan Cold Chain Ltd'));
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(companies(page)).toHaveText(before);
-});
-
-test('Billed moves an account to the other tab, and Undo brings it back', async ({ page }) => {
-  await page.goto('/sales/display-billed?tab=pending');
-  const row = page.getByRole('row', { name: /Majha Road Carriers/ });
-  await row.getByRole('button', { name: 'Billed' }).click();
-  await expect(row).toBeHidden();
-  await page.getByRole('tab', { name: 'Billed' }).click();
-  await expect(row).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Billed' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toBeHidden();
-});
-
-test('ticked accounts are billed together, with one Undo', async ({ page }) => {
-  await page.goto('/sales/display-billed?tab=pending');
-  const before = await namesOn(page, 'Pending');
-  await page.getByLabel('Select Majha Road Carriers').check();
-  await page.getByLabel('Select Doaba Dairy Cooperative').check();
-  await page.getByRole('button', { name: 'Bill selected (2)' }).click();
-  await expect(companies(page, 'Pending')).toHaveCount(before.length - 2);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(companies(page, 'Pending')).toHaveText(before);
-  // Nothing is ticked any more, nor is what was ticked in another tab.
-  const ticked = page.getByRole('checkbox', { name: 'Select Majha Road Carriers' });
-  await expect(ticked).not.toBeChecked();
-  await ticked.check();
-  await page.getByRole('tab', { name: 'Billed' }).click();
-  await page.getByRole('tab', { name: 'Pending' }).click();
-  await expect(ticked).not.toBeChecked();
-});
-
-test('all accounts of a tab are deleted together, with one Undo', async ({ page }) => {
-  await page.goto('/sales/display-billed');
-  const before = await namesOn(page);
-  await page.getByLabel('Select all').check();
-  await page.getByRole('button', { name: `Delete selected (${before.length})` }).click();
-  await expect(page.getByText('No records found', { exact: true })).toBeVisible();
-  // Where the buttons were, so that Tab goes on from there.
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('columnheader', { name: 'Company', exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(companies(page)).toHaveText(before);
-});
-
-test('the clients fit a laptop, also those that are marked as paused', async ({ page }) => {
-  await page.goto('/sales/clients');
-  await expect(page.getByText(/^Paused, alert/).first()).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Total' })).toBeInViewport({ ratio: 1 });
+test('accounts are billed and deleted, one by one and together, and each Undo brings them back', async ({ page }) => {
+  test.slow();
+  await test.step('the clients fit a laptop, also those that are marked as paused', async () => {
+    await page.goto('/sales/clients');
+    await expect(page.getByText(/^Paused, alert/).first()).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Total' })).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('a deleted account comes back with Undo', async () => {
+    await openAt(page, '/sales/display-billed');
+    const before = await namesOn(page);
+    await page.getByRole('button', { name: 'Delete Konkan Cold Chain Ltd' }).click();
+    await expect(companies(page)).toHaveText(before.filter((name) => name !== 'Konkan Cold Chain Ltd'));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(companies(page)).toHaveText(before);
+  });
+  await test.step('all accounts of a tab are deleted together, with one Undo', async () => {
+    await openAt(page, '/sales/display-billed');
+    const before = await namesOn(page);
+    await page.getByLabel('Select all').check();
+    await page.getByRole('button', { name: `Delete selected (${before.length})` }).click();
+    await expect(page.getByText('No records found', { exact: true })).toBeVisible();
+    // Where the buttons were, so that Tab goes on from there.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('columnheader', { name: 'Company', exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(companies(page)).toHaveText(before);
+  });
+  await test.step('Billed moves an account to the other tab, and Undo brings it back', async () => {
+    await openAt(page, '/sales/display-billed?tab=pending');
+    const row = page.getByRole('row', { name: /Majha Road Carriers/ });
+    await row.getByRole('button', { name: 'Billed' }).click();
+    await expect(row).toBeHidden();
+    await page.getByRole('tab', { name: 'Billed' }).click();
+    await expect(row).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Billed' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toBeHidden();
+  });
+  await test.step('ticked accounts are billed together, with one Undo', async () => {
+    await openAt(page, '/sales/display-billed?tab=pending');
+    const before = await namesOn(page, 'Pending');
+    await page.getByLabel('Select Majha Road Carriers').check();
+    await page.getByLabel('Select Doaba Dairy Cooperative').check();
+    await page.getByRole('button', { name: 'Bill selected (2)' }).click();
+    await expect(companies(page, 'Pending')).toHaveCount(before.length - 2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(companies(page, 'Pending')).toHaveText(before);
+    // Nothing is ticked any more, nor is what was ticked in another tab.
+    const ticked = page.getByRole('checkbox', { name: 'Select Majha Road Carriers' });
+    await expect(ticked).not.toBeChecked();
+    await ticked.check();
+    await page.getByRole('tab', { name: 'Billed' }).click();
+    await page.getByRole('tab', { name: 'Pending' }).click();
+    await expect(ticked).not.toBeChecked();
+  });
 });

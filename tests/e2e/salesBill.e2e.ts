@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit } from './support';
+import { openAt, visit } from './support';
 import { expect, test } from './test';
 
 const total = (page: Page) => page.getByLabel('Total Amount');
@@ -10,66 +10,124 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/sales/edit-bill?account=3');
 });
 
-test('the total follows prices, ticked vehicles and discount, and never falls below zero; with no vehicle ticked Billed says so and changes nothing', async ({
-  page,
-}) => {
-  await expect(total(page)).toHaveValue('1120');
-  await vehicle(page, 8).getByLabel('Selected').uncheck();
-  await expect(total(page)).toHaveValue('800');
-  await page.getByLabel('Price per Unit').fill('100');
-  await expect(total(page)).toHaveValue('140');
-  await vehicle(page, 9).getByLabel('Price').fill('3200');
-  await expect(total(page)).toHaveValue('3240');
-  await page.getByLabel('Discount').fill('5,000');
-  await expect(total(page)).toHaveValue('0');
-  await expect(page.getByLabel('Selected').first()).toBeVisible();
-  for (const tick of await page.getByLabel('Selected').all()) await tick.uncheck();
-  await page.getByLabel('Discount').fill('0');
-  await page.getByRole('button', { name: 'Billed' }).click();
-  await expect(page.getByRole('alert')).toContainText('Tick at least one vehicle to bill.');
-  await expect(page).toHaveURL('/sales/edit-bill?account=3');
+test('the amounts of a bill follow, are refused, and come back', async ({ page }) => {
+  test.slow();
+  await test.step('the total follows prices, ticked vehicles and discount, and never falls below zero; with no vehicle ticked Billed says so and changes nothing', async () => {
+    await expect(total(page)).toHaveValue('1120');
+    await vehicle(page, 8).getByLabel('Selected').uncheck();
+    await expect(total(page)).toHaveValue('800');
+    await page.getByLabel('Price per Unit').fill('100');
+    await expect(total(page)).toHaveValue('140');
+    await vehicle(page, 9).getByLabel('Price').fill('3200');
+    await expect(total(page)).toHaveValue('3240');
+    await page.getByLabel('Discount').fill('5,000');
+    await expect(total(page)).toHaveValue('0');
+    await expect(page.getByLabel('Selected').first()).toBeVisible();
+    for (const tick of await page.getByLabel('Selected').all()) await tick.uncheck();
+    await page.getByLabel('Discount').fill('0');
+    await page.getByRole('button', { name: 'Billed' }).click();
+    await expect(page.getByRole('alert')).toContainText('Tick at least one vehicle to bill.');
+    await expect(page).toHaveURL('/sales/edit-bill?account=3');
+  });
+  await test.step('bad amounts are refused with the reason; under the total stand its GST in two halves or for another state, the round off and what is paid', async () => {
+    await openAt(page, '/sales/edit-bill?account=3');
+    await page.getByLabel('Price per Unit').fill('1000000000000');
+    await page.getByLabel('Discount').fill('-5');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByLabel('Price per Unit')).toHaveAccessibleDescription(
+      'Price per Unit can have at most 12 digits.',
+    );
+    await expect(page.getByLabel('Discount')).toHaveAccessibleDescription('Discount cannot be negative.');
+    await page.getByLabel('Price per Unit').fill('100');
+    await page.getByLabel('Discount').fill('401');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Discount cannot be above ₹400').first()).toBeVisible();
+    await expect(page).toHaveURL('/sales/edit-bill?account=3');
+    await total(page).fill('4,771.67');
+    await expect(page.getByLabel('GST')).toHaveText('₹858.90 IGST');
+    await expect(page.getByLabel('Payable')).toHaveText('₹5,631');
+    // Of our own state.
+    await visit(page, '/sales/edit-bill?account=17');
+    await total(page).fill('4,771.67');
+    await expect(page.getByLabel('GST')).toHaveText('₹429.45 + ₹429.45');
+    await expect(page.getByLabel('Round off')).toHaveText('₹0.43');
+    await expect(page.getByLabel('Payable')).toHaveText('₹5,631');
+    await total(page).fill('x');
+    await expect(page.getByLabel('Payable')).toHaveText('—');
+  });
+  await test.step('a removed vehicle comes back with Undo, as it was', async () => {
+    await openAt(page, '/sales/edit-bill?account=3');
+    const second = await vehicle(page, 2).getByLabel('Vehicle Number').inputValue();
+    await page.getByRole('button', { name: 'Remove vehicle 2' }).click();
+    await expect(vehicle(page, 11)).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(vehicle(page, 2).getByLabel('Vehicle Number')).toHaveValue(second);
+  });
+  await test.step('an account of which nothing is agreed shows the presets of the specification, and is not billed over a slot', async () => {
+    await openAt(page, '/sales/edit-bill?account=3');
+    await visit(page, '/sales/edit-bill?account=18');
+    await expect(vehicle(page, 1).getByLabel('Vehicle Number')).toHaveValue('To be assigned');
+    await expect(page.getByLabel('Price per Unit')).toHaveValue('200');
+    await expect(page.getByLabel('Discount')).toHaveValue('50000');
+    await expect(total(page)).toHaveValue('0');
+    await page.getByRole('button', { name: 'Billed' }).click();
+    await expect(page.getByText(/has no vehicle with a number yet, so no bill is issued/).first()).toBeVisible();
+  });
 });
 
-test('a row follows the price per unit until it has a price of its own, and is saved so', async ({ page }) => {
-  await page.getByLabel('Price per Unit').fill('400');
-  await expect(vehicle(page, 8).getByLabel('Price')).toHaveValue('400');
-  await expect(vehicle(page, 1).getByLabel('Price')).toHaveValue('320');
-  await vehicle(page, 9).getByLabel('Price').fill('3200');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Majha Road Carriers: bill saved')).toBeVisible();
-  await page.goto('/sales/edit-bill?account=3');
-  await page.getByLabel('Price per Unit').fill('500');
-  await expect(vehicle(page, 8).getByLabel('Price')).toHaveValue('500');
-  await expect(vehicle(page, 9).getByLabel('Price')).toHaveValue('3200');
-  await expect(vehicle(page, 1).getByLabel('Price')).toHaveValue('320');
-});
-
-test('bad amounts are refused with the reason; under the total stand its GST in two halves or for another state, the round off and what is paid', async ({
-  page,
-}) => {
-  await page.getByLabel('Price per Unit').fill('1000000000000');
-  await page.getByLabel('Discount').fill('-5');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByLabel('Price per Unit')).toHaveAccessibleDescription(
-    'Price per Unit can have at most 12 digits.',
-  );
-  await expect(page.getByLabel('Discount')).toHaveAccessibleDescription('Discount cannot be negative.');
-  await page.getByLabel('Price per Unit').fill('100');
-  await page.getByLabel('Discount').fill('401');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Discount cannot be above ₹400').first()).toBeVisible();
-  await expect(page).toHaveURL('/sales/edit-bill?account=3');
-  await total(page).fill('4,771.67');
-  await expect(page.getByLabel('GST')).toHaveText('₹858.90 IGST');
-  await expect(page.getByLabel('Payable')).toHaveText('₹5,631');
-  // Of our own state.
-  await visit(page, '/sales/edit-bill?account=17');
-  await total(page).fill('4,771.67');
-  await expect(page.getByLabel('GST')).toHaveText('₹429.45 + ₹429.45');
-  await expect(page.getByLabel('Round off')).toHaveText('₹0.43');
-  await expect(page.getByLabel('Payable')).toHaveText('₹5,631');
-  await total(page).fill('x');
-  await expect(page.getByLabel('Payable')).toHaveText('—');
+test('a bill is saved, taken back, saved by rows, and billed', async ({ page }) => {
+  test.slow();
+  await test.step('Submit saves names, month and vehicles, with Undo', async () => {
+    await page.getByLabel('Company Name').fill('Majha Carriers Ltd');
+    await page.getByLabel('Month/Year').fill('2026-10');
+    await vehicle(page, 1).getByLabel('Vehicle Number').fill('PB02AB1234');
+    await page.getByRole('button', { name: 'Add Vehicle' }).click();
+    await expect(vehicle(page, 12).getByLabel('Price')).toHaveValue('320');
+    await vehicle(page, 12).getByLabel('Vehicle Number').fill('PB02AB9999');
+    await vehicle(page, 12).getByRole('combobox').click();
+    await page.getByTitle('Quarterly').click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL('/sales/display-billed?tab=pending');
+    const row = page.getByRole('row', { name: /Majha Carriers Ltd/ });
+    await expect(row.getByRole('cell').nth(4)).toHaveText('12');
+    await expect(row.getByRole('cell').nth(5)).toHaveText('7');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(
+      page
+        .getByRole('row', { name: /Majha Road Carriers/ })
+        .getByRole('cell')
+        .nth(4),
+    ).toHaveText('11');
+  });
+  await test.step('a row follows the price per unit until it has a price of its own, and is saved so', async () => {
+    await openAt(page, '/sales/edit-bill?account=3');
+    await page.getByLabel('Price per Unit').fill('400');
+    await expect(vehicle(page, 8).getByLabel('Price')).toHaveValue('400');
+    await expect(vehicle(page, 1).getByLabel('Price')).toHaveValue('320');
+    await vehicle(page, 9).getByLabel('Price').fill('3200');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Majha Road Carriers: bill saved')).toBeVisible();
+    await page.goto('/sales/edit-bill?account=3');
+    await page.getByLabel('Price per Unit').fill('500');
+    await expect(vehicle(page, 8).getByLabel('Price')).toHaveValue('500');
+    await expect(vehicle(page, 9).getByLabel('Price')).toHaveValue('3200');
+    await expect(vehicle(page, 1).getByLabel('Price')).toHaveValue('320');
+  });
+  await test.step('Billed saves, bills the ticked vehicles, tells the whole form and so moves the account to Billed', async () => {
+    await openAt(page, '/sales/edit-bill?account=3');
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    await page.getByRole('button', { name: 'Billed' }).click();
+    await expect(page.getByText('Majha Road Carriers: 4 vehicles billed')).toBeVisible();
+    await expect(page).toHaveURL('/sales/display-billed?tab=billed');
+    await expect(
+      page
+        .getByRole('row', { name: /Majha Road Carriers/ })
+        .getByRole('cell')
+        .nth(5),
+    ).toHaveText('11');
+    expect(told.filter((line) => line.startsWith('Bill:'))).toHaveLength(1);
+  });
 });
 
 test('the ticks are kept, and a vehicle that is billed says so and is not ticked again', async ({ page }) => {
@@ -108,46 +166,6 @@ test('the total may be typed over, and follows again when it is empty, or asked 
   await expect(total(page)).toHaveValue('999.5');
 });
 
-test('Submit saves names, month and vehicles, with Undo', async ({ page }) => {
-  await page.getByLabel('Company Name').fill('Majha Carriers Ltd');
-  await page.getByLabel('Month/Year').fill('2026-10');
-  await vehicle(page, 1).getByLabel('Vehicle Number').fill('PB02AB1234');
-  await page.getByRole('button', { name: 'Add Vehicle' }).click();
-  await expect(vehicle(page, 12).getByLabel('Price')).toHaveValue('320');
-  await vehicle(page, 12).getByLabel('Vehicle Number').fill('PB02AB9999');
-  await vehicle(page, 12).getByRole('combobox').click();
-  await page.getByTitle('Quarterly').click();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL('/sales/display-billed?tab=pending');
-  const row = page.getByRole('row', { name: /Majha Carriers Ltd/ });
-  await expect(row.getByRole('cell').nth(4)).toHaveText('12');
-  await expect(row.getByRole('cell').nth(5)).toHaveText('7');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(
-    page
-      .getByRole('row', { name: /Majha Road Carriers/ })
-      .getByRole('cell')
-      .nth(4),
-  ).toHaveText('11');
-});
-
-test('Billed saves, bills the ticked vehicles, tells the whole form and so moves the account to Billed', async ({
-  page,
-}) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  await page.getByRole('button', { name: 'Billed' }).click();
-  await expect(page.getByText('Majha Road Carriers: 4 vehicles billed')).toBeVisible();
-  await expect(page).toHaveURL('/sales/display-billed?tab=billed');
-  await expect(
-    page
-      .getByRole('row', { name: /Majha Road Carriers/ })
-      .getByRole('cell')
-      .nth(5),
-  ).toHaveText('11');
-  expect(told.filter((line) => line.startsWith('Bill:'))).toHaveLength(1);
-});
-
 test('two people who change different fields both get their way, and who wants one field otherwise is told', async ({
   page,
   context,
@@ -184,24 +202,4 @@ test('a bill whose account was deleted elsewhere stays open, and Submit says so'
   await expect(page.getByLabel('Address')).toHaveValue('Ludhiana');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account not found');
-});
-
-test('a removed vehicle comes back with Undo, as it was', async ({ page }) => {
-  const second = await vehicle(page, 2).getByLabel('Vehicle Number').inputValue();
-  await page.getByRole('button', { name: 'Remove vehicle 2' }).click();
-  await expect(vehicle(page, 11)).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(vehicle(page, 2).getByLabel('Vehicle Number')).toHaveValue(second);
-});
-
-test('an account of which nothing is agreed shows the presets of the specification, and is not billed over a slot', async ({
-  page,
-}) => {
-  await visit(page, '/sales/edit-bill?account=18');
-  await expect(vehicle(page, 1).getByLabel('Vehicle Number')).toHaveValue('To be assigned');
-  await expect(page.getByLabel('Price per Unit')).toHaveValue('200');
-  await expect(page.getByLabel('Discount')).toHaveValue('50000');
-  await expect(total(page)).toHaveValue('0');
-  await page.getByRole('button', { name: 'Billed' }).click();
-  await expect(page.getByText(/has no vehicle with a number yet, so no bill is issued/).first()).toBeVisible();
 });

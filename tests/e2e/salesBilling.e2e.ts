@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, visit } from './support';
+import { choose, openAt, visit } from './support';
 import { expect, test } from './test';
 
 const vehicle = (page: Page, number: number) => page.getByRole('group', { name: `Vehicle ${number}`, exact: true });
@@ -20,7 +20,7 @@ const wordsOf = (month: string) =>
 
 /** What the client's card of a month says that was billed for subscriptions. */
 async function billedIn(page: Page, account: number, month: string) {
-  await page.goto(`/sales/detailed-client?account=${account}`);
+  await openAt(page, `/sales/detailed-client?account=${account}`);
   const row = page
     .getByRole('table', { name: wordsOf(month), exact: true })
     .getByRole('row', { name: /^Subscription/ });
@@ -31,7 +31,7 @@ async function billedIn(page: Page, account: number, month: string) {
 const [FIRST, SECOND] = [monthsAgo(10), monthsAgo(9)];
 
 async function editBill(page: Page, month: string) {
-  await page.goto('/sales/edit-bill?account=3');
+  await openAt(page, '/sales/edit-bill?account=3');
   await page.getByLabel('Month/Year').fill(month);
   await page.getByLabel('Discount').focus();
 }
@@ -76,9 +76,7 @@ test('a total that was typed over is payable with its GST, and so the card says'
   await page.getByRole('button', { name: 'Billed' }).click();
   await expect(notice(page, '11 vehicles billed, ₹5,631')).toBeVisible();
   await expect(await billedIn(page, 3, FIRST)).toHaveText('₹5,631');
-  await page.goto('/sales/edit-bill?account=3');
-  await page.getByLabel('Month/Year').fill(SECOND);
-  await page.getByLabel('Discount').focus();
+  await editBill(page, SECOND);
   await expect(page.getByLabel('Total Amount')).toHaveValue('3360');
 });
 
@@ -108,43 +106,83 @@ test('the terms of a vehicle: free of charge it says so in the editor, gets no t
   await expect(notice(page, '10 vehicles billed')).toBeVisible();
 });
 
-test('price and GST of several vehicles are agreed at once, and taken back by one Undo', async ({ page }) => {
-  await page.goto('/sales/detailed-client?account=3&tab=vehicles');
-  const table = page.getByRole('table', { name: 'Vehicles' });
-  const agreed = table.getByRole('row', { name: /₹432.*with GST/ });
-  await table
-    .getByRole('checkbox', { name: /^Select [A-Z]{2}/ })
-    .nth(0)
-    .check();
-  await table
-    .getByRole('checkbox', { name: /^Select [A-Z]{2}/ })
-    .nth(2)
-    .check();
-  await page.getByRole('button', { name: 'Edit Terms (2)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Terms: 2 vehicles' });
-  await dialog.getByLabel('Price').fill('432');
-  await dialog.getByText('Including', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(notice(page, '2 vehicles: terms saved')).toBeVisible();
-  await expect(agreed).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^Edit Terms/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(agreed).toHaveCount(0);
-});
-
-test('an account that is free of charge is not billed, and the list says why', async ({ page }) => {
-  await page.goto('/sales/display-billed?tab=pending');
-  const row = page.getByRole('row', { name: /Sahyadri Earthmovers/ });
-  await row.getByRole('button', { name: 'Billed' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Sahyadri Earthmovers is free of charge (Foc), so there is nothing to bill.',
-  );
-  // Among others it is passed over.
-  await page.getByLabel('Select Sahyadri Earthmovers').check();
-  await page.getByLabel('Select Doaba Dairy Cooperative').check();
-  await page.getByRole('button', { name: 'Bill selected (2)' }).click();
-  await expect(notice(page, 'Doaba Dairy Cooperative billed')).toBeVisible();
-  await expect(row).toBeVisible();
+test('a client is warned about, gets other terms, is passed over while free of charge, closed, and charged otherwise', async ({
+  page,
+}) => {
+  test.slow();
+  await test.step('a client who owes and is live is warned about before the deactivation', async () => {
+    await page.goto('/sales/settings');
+    await page.getByLabel('Company Name', { exact: true }).fill('konkan');
+    await page.getByTitle('Konkan Cold Chain Ltd').click();
+    await expect(page.getByText(/owes ₹[\d,]+ and is live: 8 devices are fitted\./)).toBeVisible();
+  });
+  await test.step('price and GST of several vehicles are agreed at once, and taken back by one Undo', async () => {
+    await openAt(page, '/sales/detailed-client?account=3&tab=vehicles');
+    const table = page.getByRole('table', { name: 'Vehicles' });
+    const agreed = table.getByRole('row', { name: /₹432.*with GST/ });
+    await table
+      .getByRole('checkbox', { name: /^Select [A-Z]{2}/ })
+      .nth(0)
+      .check();
+    await table
+      .getByRole('checkbox', { name: /^Select [A-Z]{2}/ })
+      .nth(2)
+      .check();
+    await page.getByRole('button', { name: 'Edit Terms (2)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Terms: 2 vehicles' });
+    await dialog.getByLabel('Price').fill('432');
+    await dialog.getByText('Including', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(notice(page, '2 vehicles: terms saved')).toBeVisible();
+    await expect(agreed).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^Edit Terms/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(agreed).toHaveCount(0);
+  });
+  await test.step('an account that is free of charge is not billed, and the list says why', async () => {
+    await openAt(page, '/sales/display-billed?tab=pending');
+    const row = page.getByRole('row', { name: /Sahyadri Earthmovers/ });
+    await row.getByRole('button', { name: 'Billed' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Sahyadri Earthmovers is free of charge (Foc), so there is nothing to bill.',
+    );
+    // Among others it is passed over.
+    await page.getByLabel('Select Sahyadri Earthmovers').check();
+    await page.getByLabel('Select Doaba Dairy Cooperative').check();
+    await page.getByRole('button', { name: 'Bill selected (2)' }).click();
+    await expect(notice(page, 'Doaba Dairy Cooperative billed')).toBeVisible();
+    await expect(row).toBeVisible();
+  });
+  await test.step('Delete closes an account that has bills, says what it owes, and Undo brings it back', async () => {
+    await openAt(page, '/sales/display-billed');
+    const row = page.getByRole('row', { name: /Konkan Cold Chain/ });
+    await page.getByRole('button', { name: 'Delete Konkan Cold Chain Ltd' }).click();
+    await expect(notice(page, 'Konkan Cold Chain Ltd closed, its documents stay. It owes ₹')).toContainText(
+      'is live: 8 devices are fitted.',
+    );
+    await expect(row).toBeHidden();
+    await expect(await billedIn(page, 2, monthsAgo(0))).not.toHaveText('₹0');
+    await visit(page, '/sales/display-billed');
+    await page.getByRole('button', { name: 'Delete Elephanta Ferry Tours' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('row', { name: /Elephanta Ferry Tours/ })).toBeVisible();
+    await expect(row).toBeHidden();
+  });
+  await test.step('how a part of a month is charged is chosen on the client, with Undo', async () => {
+    await openAt(page, '/sales/detailed-client?account=3');
+    const choice = page.getByRole('radiogroup', { name: 'Part of a Month' });
+    await expect(choice.getByRole('radio', { name: 'By days' })).toBeChecked();
+    await choice.getByText('From next month').click();
+    await expect(
+      page.getByText('The month in which a vehicle is first fitted is free', { exact: false }),
+    ).toBeVisible();
+    await expect(notice(page, 'Majha Road Carriers is charged: From next month')).toBeVisible();
+    await page.reload();
+    await expect(choice.getByRole('radio', { name: 'From next month' })).toBeChecked();
+    await choice.getByText('Full month').click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(choice.getByRole('radio', { name: 'From next month' })).toBeChecked();
+  });
 });
 
 test('a price with GST in it is payable as it is, and the vehicle lists its bill', async ({ page }) => {
@@ -170,41 +208,4 @@ test('a price with GST in it is payable as it is, and the vehicle lists its bill
   const bills = page.getByRole('table', { name: 'Bills' });
   await expect(bills.getByRole('row')).toHaveCount(2);
   await expect(bills.getByRole('row').last()).toContainText(/INV\/.*₹5,000.*Open/);
-});
-
-test('how a part of a month is charged is chosen on the client, with Undo', async ({ page }) => {
-  await page.goto('/sales/detailed-client?account=3');
-  const choice = page.getByRole('radiogroup', { name: 'Part of a Month' });
-  await expect(choice.getByRole('radio', { name: 'By days' })).toBeChecked();
-  await choice.getByText('From next month').click();
-  await expect(page.getByText('The month in which a vehicle is first fitted is free', { exact: false })).toBeVisible();
-  await expect(notice(page, 'Majha Road Carriers is charged: From next month')).toBeVisible();
-  await page.reload();
-  await expect(choice.getByRole('radio', { name: 'From next month' })).toBeChecked();
-  await choice.getByText('Full month').click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(choice.getByRole('radio', { name: 'From next month' })).toBeChecked();
-});
-
-test('Delete closes an account that has bills, says what it owes, and Undo brings it back', async ({ page }) => {
-  await page.goto('/sales/display-billed');
-  const row = page.getByRole('row', { name: /Konkan Cold Chain/ });
-  await page.getByRole('button', { name: 'Delete Konkan Cold Chain Ltd' }).click();
-  await expect(notice(page, 'Konkan Cold Chain Ltd closed, its documents stay. It owes ₹')).toContainText(
-    'is live: 8 devices are fitted.',
-  );
-  await expect(row).toBeHidden();
-  await expect(await billedIn(page, 2, monthsAgo(0))).not.toHaveText('₹0');
-  await visit(page, '/sales/display-billed');
-  await page.getByRole('button', { name: 'Delete Elephanta Ferry Tours' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('row', { name: /Elephanta Ferry Tours/ })).toBeVisible();
-  await expect(row).toBeHidden();
-});
-
-test('a client who owes and is live is warned about before the deactivation', async ({ page }) => {
-  await page.goto('/sales/settings');
-  await page.getByLabel('Company Name', { exact: true }).fill('konkan');
-  await page.getByTitle('Konkan Cold Chain Ltd').click();
-  await expect(page.getByText(/owes ₹[\d,]+ and is live: 8 devices are fitted\./)).toBeVisible();
 });

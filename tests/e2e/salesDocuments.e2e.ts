@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pdfPages } from './pdfText';
-import { pickMore, visit } from './support';
+import { openAt, pickMore, visit } from './support';
 import { expect, test } from './test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -13,20 +13,73 @@ async function printed(page: Page, scale = 1) {
   return pdfPages(await page.pdf({ preferCSSPageSize: true, scale }));
 }
 
-test('a tax invoice shows its amounts, opens by its number, and tells of one that is none', async ({ page }) => {
-  await page.goto('/sales/invoice?no=5');
-  await expect(heading(page)).toHaveText(/^Tax Invoice INV\/\d\d-\d\d\/\d{6}$/);
-  const lines = page.getByRole('table', { name: 'Lines' });
-  await expect(lines.getByRole('row').nth(1)).toHaveText(/GPS device.*852691.*1.*NOS.*₹([\d,]+).*18%.*₹\1/);
-  await expect(papers(page)).toContainText(/Total\s*₹[\d,]+/);
-  await expect(papers(page)).toContainText(/Rupees [A-Z][A-Za-z ]+ Only/);
-  await visit(page, '/sales/invoice?no=5,99999');
-  await expect(page.getByText('There is no tax invoice with the number 99999.')).toBeVisible();
-  await expect(papers(page)).toHaveCount(1);
-  await visit(page, '/sales/invoice?no=99999');
-  await expect(heading(page)).toHaveText('Tax Invoice not found');
-  await page.getByRole('link', { name: 'Back to Billed Accounts' }).click();
-  await expect(heading(page)).toHaveText('Billed Accounts');
+test('documents open by their numbers, are printed together, issued, cancelled and taken back', async ({ page }) => {
+  test.slow();
+  await test.step('a tax invoice shows its amounts, opens by its number, and tells of one that is none', async () => {
+    await page.goto('/sales/invoice?no=5');
+    await expect(heading(page)).toHaveText(/^Tax Invoice INV\/\d\d-\d\d\/\d{6}$/);
+    const lines = page.getByRole('table', { name: 'Lines' });
+    await expect(lines.getByRole('row').nth(1)).toHaveText(/GPS device.*852691.*1.*NOS.*₹([\d,]+).*18%.*₹\1/);
+    await expect(papers(page)).toContainText(/Total\s*₹[\d,]+/);
+    await expect(papers(page)).toContainText(/Rupees [A-Z][A-Za-z ]+ Only/);
+    await visit(page, '/sales/invoice?no=5,99999');
+    await expect(page.getByText('There is no tax invoice with the number 99999.')).toBeVisible();
+    await expect(papers(page)).toHaveCount(1);
+    await visit(page, '/sales/invoice?no=99999');
+    await expect(heading(page)).toHaveText('Tax Invoice not found');
+    await page.getByRole('link', { name: 'Back to Billed Accounts' }).click();
+    await expect(heading(page)).toHaveText('Billed Accounts');
+  });
+  await test.step('of ticked accounts the last invoices are printed together', async () => {
+    await openAt(page, '/sales/display-billed?tab=billed');
+    await expect(heading(page)).toHaveText('Billed Accounts');
+    const ticks = page.getByRole('table').getByRole('row').getByRole('checkbox');
+    await ticks.nth(1).check();
+    await ticks.nth(2).check();
+    await page.getByRole('link', { name: 'Print bills (2)' }).click();
+    await expect(heading(page)).toHaveText('2 Tax Invoices');
+    await expect(papers(page)).toHaveCount(2);
+  });
+  await test.step('a statement is on A4 for the period that its address names', async () => {
+    await openAt(page, '/sales/statement?account=1&from=2026-04-01&to=2026-12-31');
+    await expect(heading(page)).toHaveText(/^Statement of Account: /);
+    const rows = page.getByRole('table', { name: 'Movements' }).getByRole('row');
+    await expect(rows.nth(1)).toContainText('Opening balance');
+    await expect(papers(page)).toContainText(/Closing Balance\s*−?₹/);
+  });
+  await test.step('what is issued and taken back keeps its number, and says that it is cancelled', async () => {
+    await openAt(page, '/sales/proforma?account=2');
+    await page.getByRole('button', { name: 'Issue Proforma' }).click();
+    await expect(heading(page)).toHaveText(/^Proforma Invoice PI\/\d\d-\d\d\/\d{6}$/);
+    const name = await heading(page).textContent();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Proforma invoice issued' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(papers(page).getByText('Cancelled').last()).toBeVisible();
+    await expect(heading(page)).toHaveText(name ?? '');
+  });
+  await test.step('an invoice is cancelled by its button, keeps its number, and stands again by the Undo', async () => {
+    // Nothing was paid for this one yet, whatever day it is.
+    await openAt(page, '/sales/invoice?no=64');
+    await expect(heading(page)).toHaveText(/^Tax Invoice INV\/\d\d-\d\d\/\d{6}$/);
+    const name = (await heading(page).textContent()) ?? '';
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    const mark = papers(page).getByText('Cancelled');
+    await expect(mark).toHaveCount(0);
+    await pickMore(page, 'Cancel Bill');
+    await expect(mark.last()).toBeVisible();
+    await expect(more).toHaveCount(0);
+    await expect(heading(page)).toHaveText(name);
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'The bill is cancelled and keeps its number' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(more).toBeVisible();
+    await expect(mark).toHaveCount(0);
+  });
 });
 
 test('several invoices are one print, each on its own page, black on white and with nothing of the screen', async ({
@@ -102,58 +155,4 @@ test('PI shows what would be quoted, issues it with a number, and lists what was
   await visit(page, '/sales/proforma?account=2');
   await page.getByRole('link', { name }).click();
   await expect(heading(page)).toHaveText(`Proforma Invoice ${name}`);
-});
-
-test('what is issued and taken back keeps its number, and says that it is cancelled', async ({ page }) => {
-  await page.goto('/sales/proforma?account=2');
-  await page.getByRole('button', { name: 'Issue Proforma' }).click();
-  await expect(heading(page)).toHaveText(/^Proforma Invoice PI\/\d\d-\d\d\/\d{6}$/);
-  const name = await heading(page).textContent();
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'Proforma invoice issued' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  await expect(papers(page).getByText('Cancelled').last()).toBeVisible();
-  await expect(heading(page)).toHaveText(name ?? '');
-});
-
-test('an invoice is cancelled by its button, keeps its number, and stands again by the Undo', async ({ page }) => {
-  // Nothing was paid for this one yet, whatever day it is.
-  await page.goto('/sales/invoice?no=64');
-  await expect(heading(page)).toHaveText(/^Tax Invoice INV\/\d\d-\d\d\/\d{6}$/);
-  const name = (await heading(page).textContent()) ?? '';
-  const more = page.getByRole('button', { name: 'More', exact: true });
-  const mark = papers(page).getByText('Cancelled');
-  await expect(mark).toHaveCount(0);
-  await pickMore(page, 'Cancel Bill');
-  await expect(mark.last()).toBeVisible();
-  await expect(more).toHaveCount(0);
-  await expect(heading(page)).toHaveText(name);
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'The bill is cancelled and keeps its number' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  await expect(more).toBeVisible();
-  await expect(mark).toHaveCount(0);
-});
-
-test('of ticked accounts the last invoices are printed together', async ({ page }) => {
-  await page.goto('/sales/display-billed?tab=billed');
-  await expect(heading(page)).toHaveText('Billed Accounts');
-  const ticks = page.getByRole('table').getByRole('row').getByRole('checkbox');
-  await ticks.nth(1).check();
-  await ticks.nth(2).check();
-  await page.getByRole('link', { name: 'Print bills (2)' }).click();
-  await expect(heading(page)).toHaveText('2 Tax Invoices');
-  await expect(papers(page)).toHaveCount(2);
-});
-
-test('a statement is on A4 for the period that its address names', async ({ page }) => {
-  await page.goto('/sales/statement?account=1&from=2026-04-01&to=2026-12-31');
-  await expect(heading(page)).toHaveText(/^Statement of Account: /);
-  const rows = page.getByRole('table', { name: 'Movements' }).getByRole('row');
-  await expect(rows.nth(1)).toContainText('Opening balance');
-  await expect(papers(page)).toContainText(/Closing Balance\s*−?₹/);
 });

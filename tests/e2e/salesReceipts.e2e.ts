@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { choose, visit } from './support';
+import { choose, openAt, visit } from './support';
 import { expect, test } from './test';
 
 /** Account 3 of the sample, of whom more than one bill is open. */
@@ -72,105 +72,113 @@ test('a receipt with 2 % kept back settles a bill; one that bounced opens it aga
   await expect(page.getByRole('link', { name: bill })).toHaveCount(0);
 });
 
-test('the statement ends with the ageing less what is on account, on any day', async ({ page }) => {
-  await page.goto(page3('ageing'));
-  await page.getByRole('button', { name: 'Record Receipt' }).click();
-  await receiptDialog(page).getByLabel('Amount', { exact: true }).fill('9,00,000');
-  await receiptDialog(page).getByRole('button', { name: 'Record' }).click();
-  await expect(receiptDialog(page)).toBeHidden();
-  await expect(page.getByText('No bill is open.')).toBeVisible();
-  const ageing = (await facts(page, 'Ageing').allInnerTexts()).map(amountOf);
-  const [onAccount = 0, balance] = ageing.slice(5);
-  expect(ageing.slice(0, 5).reduce((sum, one) => sum + one, -onAccount)).toBe(balance);
-  expect(onAccount).toBeGreaterThan(0);
+test('what a client owes is written off and taken back, allocated, paid back, and stands in the statement', async ({
+  page,
+}) => {
+  test.slow();
+  await test.step('the clients say who owes, and can be shown by that', async () => {
+    await page.goto('/sales/clients?f.debt=Owes&q=Majha');
+    await expect(page.getByRole('link', { name: CLIENT })).toBeVisible();
+    await visit(page, '/sales/clients?f.debt=Settled&q=Majha');
+    await expect(page.getByText('No records found')).toBeVisible();
+  });
+  await test.step('an admin writes off what nobody pays, with a reason, and takes it back', async () => {
+    await openAt(page, page3('ageing'));
+    const { bill, open } = await firstOpen(page);
+    await page.getByRole('button', { name: `Write off bill ${bill}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Write Off Bill ${bill}` });
+    await dialog.getByLabel('Amount').fill(String(amountOf(open) + 1));
+    await dialog.getByRole('button', { name: 'Write Off' }).click();
+    await expect(dialog.getByText(`Amount cannot be above the ${open} that is open.`)).toBeVisible();
+    await expect(dialog.getByText('Reason is required.')).toBeVisible();
+    await expectNothingSerious(page);
+    await dialog.getByLabel('Amount').fill(String(amountOf(open)));
+    await dialog.getByLabel('Reason').fill('The client closed down');
+    await dialog.getByLabel('Reason').press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(openBills(page).filter({ hasText: bill })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Statement' }).click();
+    await expect(
+      page.getByRole('row', { name: new RegExp(`Written off ${bill} The client closed down`) }),
+    ).toContainText(open);
+    await page.getByRole('tab', { name: 'Ageing' }).click();
+    await page.getByRole('button', { name: `Take back the write-off of ${open} of bill ${bill}` }).click();
+    await expect(openBills(page).filter({ hasText: bill })).toHaveCount(1);
+  });
+  await test.step('what is on account is allocated later', async () => {
+    await openAt(page, page3('ageing'));
+    const { bill } = await firstOpen(page);
+    await page.getByRole('button', { name: 'Record Receipt' }).click();
+    const dialog = receiptDialog(page);
+    await dialog.getByLabel('Amount', { exact: true }).fill('10');
+    await dialog.getByLabel('Reference').fill('CASH-10');
+    await byHandWithNothingGiven(dialog);
+    await expect(dialog.getByLabel('On Account')).toHaveText('₹10');
+    await dialog.getByRole('button', { name: 'Record' }).click();
+    await expect(dialog).toBeHidden();
+    await visit(page, '/sales/receipts?show=On+account&q=CASH-10');
+    await page.getByRole('button', { name: /^Allocate / }).click();
+    const allocating = page.getByRole('dialog', { name: /^Allocate / });
+    await expect(allocating.getByLabel(new RegExp(`^${bill} of`))).toHaveValue('10');
+    await allocating.getByRole('button', { name: 'Allocate' }).click();
+    await expect(page.getByText('₹10 allocated')).toBeVisible();
+    await expect(page.getByText('No records found')).toBeVisible();
+  });
+  await test.step('what is on account is paid back, and stands in the statement', async () => {
+    await openAt(page, '/sales/receipts?show=On+account');
+    const receipt = page.getByRole('table', { name: 'Receipts' }).getByRole('row').nth(1);
+    const client = receipt.getByRole('link').nth(1);
+    await receipt.getByRole('button', { name: /^Refund / }).click();
+    const dialog = page.getByRole('dialog', { name: /^Refund RC/ });
+    const amount = dialog.getByLabel('Amount');
+    const left = await amount.inputValue();
+    await amount.fill(String(Number(left) + 1));
+    await dialog.getByRole('button', { name: 'Record Refund' }).click();
+    await expect(dialog.getByText(/^Amount cannot be above the ₹[\d,.]+ that is on account\.$/)).toBeVisible();
+    await expectNothingSerious(page);
+    await amount.fill('100');
+    await dialog.getByLabel('Reason').fill('It was paid twice');
+    await dialog.getByLabel('Reason').press('Enter');
+    await expect(page.getByText('Refund of ₹100 recorded')).toBeVisible();
+    await client.click();
+    await page.getByRole('tab', { name: 'Statement' }).click();
+    await expect(page.getByRole('row', { name: /Refund .*It was paid twice/ })).toContainText('₹100');
+    await page
+      .getByRole('row', { name: /Refund .*It was paid twice/ })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.getByRole('link', { name: /^Refund RV\/\d\d-\d\d\/000001$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Refund Voucher RV\/\d\d-\d\d\/000001$/);
+    await expect(page.getByRole('article')).toContainText('It was paid twice');
+  });
+  await test.step('the statement ends with the ageing less what is on account, on any day', async () => {
+    await openAt(page, page3('ageing'));
+    await page.getByRole('button', { name: 'Record Receipt' }).click();
+    await receiptDialog(page).getByLabel('Amount', { exact: true }).fill('9,00,000');
+    await receiptDialog(page).getByRole('button', { name: 'Record' }).click();
+    await expect(receiptDialog(page)).toBeHidden();
+    await expect(page.getByText('No bill is open.')).toBeVisible();
+    const ageing = (await facts(page, 'Ageing').allInnerTexts()).map(amountOf);
+    const [onAccount = 0, balance] = ageing.slice(5);
+    expect(ageing.slice(0, 5).reduce((sum, one) => sum + one, -onAccount)).toBe(balance);
+    expect(onAccount).toBeGreaterThan(0);
 
-  await page.getByRole('tab', { name: 'Statement' }).click();
-  await expect(facts(page, 'Statement')).toHaveCount(4);
-  const [opening = 0, debits = 0, credits = 0, closing] = (await facts(page, 'Statement').allInnerTexts()).map(
-    amountOf,
-  );
-  expect(closing).toBe(balance);
-  expect(opening + debits - credits).toBe(closing);
-  await expect(page.getByRole('region', { name: 'Client Details' }).getByText('on account')).toBeVisible();
+    await page.getByRole('tab', { name: 'Statement' }).click();
+    await expect(facts(page, 'Statement')).toHaveCount(4);
+    const [opening = 0, debits = 0, credits = 0, closing] = (await facts(page, 'Statement').allInnerTexts()).map(
+      amountOf,
+    );
+    expect(closing).toBe(balance);
+    expect(opening + debits - credits).toBe(closing);
+    await expect(page.getByRole('region', { name: 'Client Details' }).getByText('on account')).toBeVisible();
 
-  const before = page.getByRole('region', { name: 'Statement' });
-  await before.getByLabel('To').fill('1/1/2020');
-  await before.getByLabel('To').press('Enter');
-  await expect(page).toHaveURL(/to=2020-01-01/);
-  await expect(page.getByText('The first day is after the last one: choose others.')).toBeVisible();
-});
-
-test('what is on account is allocated later', async ({ page }) => {
-  await page.goto(page3('ageing'));
-  const { bill } = await firstOpen(page);
-  await page.getByRole('button', { name: 'Record Receipt' }).click();
-  const dialog = receiptDialog(page);
-  await dialog.getByLabel('Amount', { exact: true }).fill('10');
-  await dialog.getByLabel('Reference').fill('CASH-10');
-  await byHandWithNothingGiven(dialog);
-  await expect(dialog.getByLabel('On Account')).toHaveText('₹10');
-  await dialog.getByRole('button', { name: 'Record' }).click();
-  await expect(dialog).toBeHidden();
-  await visit(page, '/sales/receipts?show=On+account&q=CASH-10');
-  await page.getByRole('button', { name: /^Allocate / }).click();
-  const allocating = page.getByRole('dialog', { name: /^Allocate / });
-  await expect(allocating.getByLabel(new RegExp(`^${bill} of`))).toHaveValue('10');
-  await allocating.getByRole('button', { name: 'Allocate' }).click();
-  await expect(page.getByText('₹10 allocated')).toBeVisible();
-  await expect(page.getByText('No records found')).toBeVisible();
-});
-
-test('what is on account is paid back, and stands in the statement', async ({ page }) => {
-  await page.goto('/sales/receipts?show=On+account');
-  const receipt = page.getByRole('table', { name: 'Receipts' }).getByRole('row').nth(1);
-  const client = receipt.getByRole('link').nth(1);
-  await receipt.getByRole('button', { name: /^Refund / }).click();
-  const dialog = page.getByRole('dialog', { name: /^Refund RC/ });
-  const amount = dialog.getByLabel('Amount');
-  const left = await amount.inputValue();
-  await amount.fill(String(Number(left) + 1));
-  await dialog.getByRole('button', { name: 'Record Refund' }).click();
-  await expect(dialog.getByText(/^Amount cannot be above the ₹[\d,.]+ that is on account\.$/)).toBeVisible();
-  await expectNothingSerious(page);
-  await amount.fill('100');
-  await dialog.getByLabel('Reason').fill('It was paid twice');
-  await dialog.getByLabel('Reason').press('Enter');
-  await expect(page.getByText('Refund of ₹100 recorded')).toBeVisible();
-  await client.click();
-  await page.getByRole('tab', { name: 'Statement' }).click();
-  await expect(page.getByRole('row', { name: /Refund .*It was paid twice/ })).toContainText('₹100');
-  await page
-    .getByRole('row', { name: /Refund .*It was paid twice/ })
-    .getByRole('link')
-    .first()
-    .click();
-  await page.getByRole('link', { name: /^Refund RV\/\d\d-\d\d\/000001$/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Refund Voucher RV\/\d\d-\d\d\/000001$/);
-  await expect(page.getByRole('article')).toContainText('It was paid twice');
-});
-
-test('an admin writes off what nobody pays, with a reason, and takes it back', async ({ page }) => {
-  await page.goto(page3('ageing'));
-  const { bill, open } = await firstOpen(page);
-  await page.getByRole('button', { name: `Write off bill ${bill}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Write Off Bill ${bill}` });
-  await dialog.getByLabel('Amount').fill(String(amountOf(open) + 1));
-  await dialog.getByRole('button', { name: 'Write Off' }).click();
-  await expect(dialog.getByText(`Amount cannot be above the ${open} that is open.`)).toBeVisible();
-  await expect(dialog.getByText('Reason is required.')).toBeVisible();
-  await expectNothingSerious(page);
-  await dialog.getByLabel('Amount').fill(String(amountOf(open)));
-  await dialog.getByLabel('Reason').fill('The client closed down');
-  await dialog.getByLabel('Reason').press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(openBills(page).filter({ hasText: bill })).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Statement' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(`Written off ${bill} The client closed down`) })).toContainText(
-    open,
-  );
-  await page.getByRole('tab', { name: 'Ageing' }).click();
-  await page.getByRole('button', { name: `Take back the write-off of ${open} of bill ${bill}` }).click();
-  await expect(openBills(page).filter({ hasText: bill })).toHaveCount(1);
+    const before = page.getByRole('region', { name: 'Statement' });
+    await before.getByLabel('To').fill('1/1/2020');
+    await before.getByLabel('To').press('Enter');
+    await expect(page).toHaveURL(/to=2020-01-01/);
+    await expect(page.getByText('The first day is after the last one: choose others.')).toBeVisible();
+  });
 });
 
 test(
@@ -214,10 +222,3 @@ test(
       await expect(page.getByRole('row').filter({ hasText: reference }).getByText('Cancelled')).toBeVisible();
   },
 );
-
-test('the clients say who owes, and can be shown by that', async ({ page }) => {
-  await page.goto('/sales/clients?f.debt=Owes&q=Majha');
-  await expect(page.getByRole('link', { name: CLIENT })).toBeVisible();
-  await visit(page, '/sales/clients?f.debt=Settled&q=Majha');
-  await expect(page.getByText('No records found')).toBeVisible();
-});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, visit } from './support';
+import { choose, openAt, visit } from './support';
 import { expect, test } from './test';
 import { fillBilling, fillClient, fillPackage, submit } from './salesSupport';
 
@@ -17,7 +17,9 @@ async function toPackage(page: Page) {
   await expect(page).toHaveURL('/sales/select-package');
 }
 
-test('a new account goes through three steps and a confirmation to the billed accounts', async ({ page }) => {
+test('a new account goes through three steps and a confirmation to the billed accounts, and its purchase order opens from its page', async ({
+  page,
+}) => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   await page.goto('/sales/new-account');
@@ -29,6 +31,12 @@ test('a new account goes through three steps and a confirmation to the billed ac
   await expect(heading(page)).toHaveText('Billing Information');
   await expect(steps(page).first().getByRole('img', { name: 'Done' })).toBeVisible();
   await fillBilling(page);
+  await page.getByLabel('PO (Official)').setInputFiles({
+    name: 'po.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from('GIF89a test'),
+  });
+  await expect(page.getByText('po.gif')).toBeVisible();
   await submit(page);
   await expect(steps(page).nth(2)).toHaveText(/Package Select$/);
   await expect(page.getByRole('img', { name: 'Done' })).toHaveCount(2);
@@ -44,41 +52,84 @@ test('a new account goes through three steps and a confirmation to the billed ac
   await expect(row).toContainText('Meera Joshi');
   await expect(row).toContainText('Paid');
   await expect(row).toContainText('₹5,500');
-  await page.goto('/sales/new-account');
+  await visit(page, '/sales/new-account');
   await expect(field(page, 'First Name')).toHaveValue('');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Konkan Fleet', exact: true }).click();
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'po.gif' }).click();
+  await (await popup).waitForURL(/^blob:/);
 });
 
-test('Escape and a reload leave the confirmation unanswered; No goes back to step 1 with everything kept, and what is edited then is submitted again', async ({
-  page,
-}) => {
-  await toPackage(page);
-  await fillPackage(page);
-  await submit(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL('/sales/select-package');
-  await submit(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.reload();
-  await expect(heading(page)).toHaveText('Package Selection');
-  await expect(field(page, 'Hardware')).toHaveValue('5000');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Billing Information');
-  await page.goForward();
-  await submit(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'No' }).click();
-  await expect(page).toHaveURL('/sales/new-account');
-  await expect(field(page, 'First Name')).toHaveValue('Meera');
-  await submit(page);
-  await expect(field(page, 'GST Number')).toHaveValue('27AAPFU0939F1ZV');
-  await submit(page);
-  await expect(field(page, 'Hardware')).toHaveValue('5000');
-  await visit(page, '/sales/new-account');
-  await field(page, 'First Name').fill('Mira');
-  await visit(page, '/sales/select-package');
-  await expect(page).toHaveURL(/\/sales\/new-account/);
-  await expect(field(page, 'First Name')).toHaveValue('Mira');
+test('the package is chosen, and its confirmation may be left, denied and answered again', async ({ page }) => {
+  await test.step('the package offers the models of the device type only, its defaults, and digits; beside each amount stands what it comes to with GST, the fixed figures while it is empty', async () => {
+    await toPackage(page);
+    await expect(field(page, 'Model')).toBeDisabled();
+    await choose(page, 'Device Type', 'Scanner');
+    await field(page, 'Model').click();
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await page.getByTitle('Epson Perfection').click();
+    await choose(page, 'Device Type', 'Laptop');
+    await submit(page);
+    await expect(field(page, 'Model')).toHaveAccessibleDescription('Model is required.');
+    await expect(page.getByText('Cash', { exact: true })).toBeVisible();
+    await expect(page.getByTitle('Half Yearly')).toHaveCount(2);
+    for (const [amount, preset] of [
+      ['Hardware', 'Excluding'],
+      ['Installation', 'Excluding'],
+      ['Hardware on Lease', 'Including'],
+      ['Subscription', 'Including'],
+    ] as const) {
+      const choices = page.getByRole('radiogroup', { name: `${amount} GST`, exact: true });
+      await expect(choices.getByRole('radio', { name: preset })).toBeChecked();
+    }
+    await field(page, 'Lease Months').pressSequentially('1a2.-');
+    await expect(field(page, 'Lease Months')).toHaveValue('12');
+    for (const [label, figure] of [
+      ['Hardware with GST', '₹5,900'],
+      ['Installation with GST', '₹5,500'],
+      ['Hardware on Lease with GST', '₹5,500'],
+      ['Subscription with GST', '₹5,500'],
+    ] as const) {
+      await expect(field(page, label)).toHaveText(figure);
+    }
+    await field(page, 'Hardware').pressSequentially('1x0,0');
+    await expect(field(page, 'Hardware')).toHaveValue('100');
+    await expect(field(page, 'Hardware with GST')).toHaveText('₹118');
+    await page.getByRole('radiogroup', { name: 'Hardware GST', exact: true }).getByText('Including').click();
+    await expect(field(page, 'Hardware with GST')).toHaveText('₹100');
+    await field(page, 'Hardware').fill('');
+    await expect(field(page, 'Hardware with GST')).toHaveText('₹5,900');
+  });
+  await test.step('Escape and a reload leave the confirmation unanswered; No goes back to step 1 with everything kept, and what is edited then is submitted again', async () => {
+    await fillPackage(page);
+    await submit(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/sales/select-package');
+    await submit(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.reload();
+    await expect(heading(page)).toHaveText('Package Selection');
+    await expect(field(page, 'Hardware')).toHaveValue('5000');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Billing Information');
+    await page.goForward();
+    await submit(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'No' }).click();
+    await expect(page).toHaveURL('/sales/new-account');
+    await expect(field(page, 'First Name')).toHaveValue('Meera');
+    await submit(page);
+    await expect(field(page, 'GST Number')).toHaveValue('27AAPFU0939F1ZV');
+    await submit(page);
+    await expect(field(page, 'Hardware')).toHaveValue('5000');
+    await visit(page, '/sales/new-account');
+    await field(page, 'First Name').fill('Mira');
+    await visit(page, '/sales/select-package');
+    await expect(page).toHaveURL(/\/sales\/new-account/);
+    await expect(field(page, 'First Name')).toHaveValue('Mira');
+  });
 });
 
 test('what was typed survives a reload, another screen, Back and Forward', { tag: '@firefox' }, async ({ page }) => {
@@ -121,65 +172,46 @@ test('logging out leaves nothing of what was typed', async ({ page }) => {
   await expect(field(page, 'First Name')).toHaveValue('');
 });
 
-test('a kept purchase order opens from the client’s page', async ({ page }) => {
-  await toPackage(page);
-  await page.goBack();
-  await page.getByLabel('PO (Official)').setInputFiles({
-    name: 'po.gif',
-    mimeType: 'image/gif',
-    buffer: Buffer.from('GIF89a test'),
-  });
-  await expect(page.getByText('po.gif')).toBeVisible();
-  await submit(page);
-  await fillPackage(page);
-  await submit(page);
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await page.getByRole('tab', { name: 'Pending' }).click();
-  await page.getByRole('link', { name: 'Konkan Fleet', exact: true }).click();
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'po.gif' }).click();
-  await (await popup).waitForURL(/^blob:/);
-});
-
-test('a step without those before it leads to the first one and says why', async ({ page }) => {
-  for (const address of ['/sales/billing', '/sales/select-package']) {
-    await page.goto('/sales/settings');
-    await visit(page, address);
-    await expect(page).toHaveURL(/\/sales\/new-account/);
-    await expect(page.getByRole('status').filter({ hasText: 'Client Details is complete' })).toBeVisible();
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/sales/settings');
-});
-
-test('messages come with the submit, in the words of the specification, and editing a field clears its own; a client that seems to exist already is named, with a link', async ({
+test('a step that comes too early leads to the first, where the submit names what is missing and who exists already', async ({
   page,
 }) => {
-  await page.goto('/sales/new-account');
-  await field(page, 'Mobile Number').fill('98');
-  await expect(page.getByText('Enter a valid 10-digit number.')).toBeHidden();
-  await submit(page);
-  for (const [label, message] of [
-    ['First Name', 'First name is required.'],
-    ['Last Name', 'Last name is required.'],
-    ['Email Address', 'Email is required.'],
-    ['Mobile Number', 'Enter a valid 10-digit number.'],
-    ['Company Name', 'Company name is required.'],
-    ['State', 'Please select a state.'],
-    ['Potential', 'Please select potential.'],
-    ['Address', 'Address is required.'],
-  ] as const) {
-    await expect(field(page, label)).toHaveAccessibleDescription(message);
-  }
-  await expect(field(page, 'First Name')).toBeFocused();
-  await field(page, 'First Name').fill('M');
-  await expect(page.getByText('First name is required.')).toBeHidden();
-  await expect(page.getByText('Last name is required.')).toBeVisible();
-  await field(page, 'Company Name').fill('majha road carriers');
-  const notice = page.getByRole('status').filter({ hasText: 'seems to exist already' });
-  await notice.getByRole('link', { name: 'Majha Road Carriers' }).click();
-  await expect(page).toHaveURL(/\/sales\/detailed-client\?account=\d+/);
-  await expect(heading(page)).toHaveText('Majha Road Carriers');
+  await test.step('a step without those before it leads to the first one and says why', async () => {
+    for (const address of ['/sales/billing', '/sales/select-package']) {
+      await page.goto('/sales/settings');
+      await visit(page, address);
+      await expect(page).toHaveURL(/\/sales\/new-account/);
+      await expect(page.getByRole('status').filter({ hasText: 'Client Details is complete' })).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/sales/settings');
+  });
+  await test.step('messages come with the submit, in the words of the specification, and editing a field clears its own; a client that seems to exist already is named, with a link', async () => {
+    await openAt(page, '/sales/new-account');
+    await field(page, 'Mobile Number').fill('98');
+    await expect(page.getByText('Enter a valid 10-digit number.')).toBeHidden();
+    await submit(page);
+    for (const [label, message] of [
+      ['First Name', 'First name is required.'],
+      ['Last Name', 'Last name is required.'],
+      ['Email Address', 'Email is required.'],
+      ['Mobile Number', 'Enter a valid 10-digit number.'],
+      ['Company Name', 'Company name is required.'],
+      ['State', 'Please select a state.'],
+      ['Potential', 'Please select potential.'],
+      ['Address', 'Address is required.'],
+    ] as const) {
+      await expect(field(page, label)).toHaveAccessibleDescription(message);
+    }
+    await expect(field(page, 'First Name')).toBeFocused();
+    await field(page, 'First Name').fill('M');
+    await expect(page.getByText('First name is required.')).toBeHidden();
+    await expect(page.getByText('Last name is required.')).toBeVisible();
+    await field(page, 'Company Name').fill('majha road carriers');
+    const notice = page.getByRole('status').filter({ hasText: 'seems to exist already' });
+    await notice.getByRole('link', { name: 'Majha Road Carriers' }).click();
+    await expect(page).toHaveURL(/\/sales\/detailed-client\?account=\d+/);
+    await expect(heading(page)).toHaveText('Majha Road Carriers');
+  });
 });
 
 test('a GST number fills its state and offers its PAN, and warns of a wrong check character and another PAN; small letters are refused, and the capitals taken with a click', async ({
@@ -215,46 +247,4 @@ test('a GST number fills its state and offers its PAN, and warns of a wrong chec
   await expect(field(page, 'GST Number')).toHaveValue('27AAPFU0939F1ZV');
   await submit(page);
   await expect(page).toHaveURL('/sales/select-package');
-});
-
-test('the package offers the models of the device type only, its defaults, and digits; beside each amount stands what it comes to with GST, the fixed figures while it is empty', async ({
-  page,
-}) => {
-  await toPackage(page);
-  await expect(field(page, 'Model')).toBeDisabled();
-  await choose(page, 'Device Type', 'Scanner');
-  await field(page, 'Model').click();
-  await expect(page.getByRole('option')).toHaveCount(2);
-  await page.getByTitle('Epson Perfection').click();
-  await choose(page, 'Device Type', 'Laptop');
-  await submit(page);
-  await expect(field(page, 'Model')).toHaveAccessibleDescription('Model is required.');
-  await expect(page.getByText('Cash', { exact: true })).toBeVisible();
-  await expect(page.getByTitle('Half Yearly')).toHaveCount(2);
-  for (const [amount, preset] of [
-    ['Hardware', 'Excluding'],
-    ['Installation', 'Excluding'],
-    ['Hardware on Lease', 'Including'],
-    ['Subscription', 'Including'],
-  ] as const) {
-    const choices = page.getByRole('radiogroup', { name: `${amount} GST`, exact: true });
-    await expect(choices.getByRole('radio', { name: preset })).toBeChecked();
-  }
-  await field(page, 'Lease Months').pressSequentially('1a2.-');
-  await expect(field(page, 'Lease Months')).toHaveValue('12');
-  for (const [label, figure] of [
-    ['Hardware with GST', '₹5,900'],
-    ['Installation with GST', '₹5,500'],
-    ['Hardware on Lease with GST', '₹5,500'],
-    ['Subscription with GST', '₹5,500'],
-  ] as const) {
-    await expect(field(page, label)).toHaveText(figure);
-  }
-  await field(page, 'Hardware').pressSequentially('1x0,0');
-  await expect(field(page, 'Hardware')).toHaveValue('100');
-  await expect(field(page, 'Hardware with GST')).toHaveText('₹118');
-  await page.getByRole('radiogroup', { name: 'Hardware GST', exact: true }).getByText('Including').click();
-  await expect(field(page, 'Hardware with GST')).toHaveText('₹100');
-  await field(page, 'Hardware').fill('');
-  await expect(field(page, 'Hardware with GST')).toHaveText('₹5,900');
 });
