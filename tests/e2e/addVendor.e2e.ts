@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, fillVendor } from './support';
+import { choose, fillVendor, openAt } from './support';
 import { expect, test } from './test';
 
 const row = (page: Page, number: number) => page.getByRole('group', { name: `Product ${number}` });
@@ -16,27 +16,51 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/vendors/add-vendor');
 });
 
-test('an empty form names every missing value in the words of the specification', async ({ page }) => {
-  // The mark of a field that is required is no part of its name.
-  await expect(page.getByRole('textbox', { name: 'Vendor Name', exact: true })).toHaveAttribute(
-    'aria-required',
-    'true',
-  );
-  await page.getByRole('button', { name: 'Submit' }).click();
-  for (const [label, message] of [
-    ['Vendor Name', 'Vendor name is required'],
-    ['Phone', 'Phone number is required'],
-    ['Address', 'Address is required'],
-    ['GST No', 'GST number is required'],
-    ['PAN No', 'PAN number is required'],
-    ['Account No', 'Account number is required'],
-    ['Product Name', 'Product name required'],
-    ['Rate', 'Rate required'],
-    ['Minimum Order Quantity', 'Minimum Order Quntity is required'],
-  ] as const) {
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
-  }
-  await expect(page.getByLabel('Vendor Name')).toBeFocused();
+test('the form of a vendor names what is missing, brings rows back, and warns of numbers', async ({ page }) => {
+  test.slow();
+  await test.step('an empty form names every missing value in the words of the specification', async () => {
+    // The mark of a field that is required is no part of its name.
+    await expect(page.getByRole('textbox', { name: 'Vendor Name', exact: true })).toHaveAttribute(
+      'aria-required',
+      'true',
+    );
+    await page.getByRole('button', { name: 'Submit' }).click();
+    for (const [label, message] of [
+      ['Vendor Name', 'Vendor name is required'],
+      ['Phone', 'Phone number is required'],
+      ['Address', 'Address is required'],
+      ['GST No', 'GST number is required'],
+      ['PAN No', 'PAN number is required'],
+      ['Account No', 'Account number is required'],
+      ['Product Name', 'Product name required'],
+      ['Rate', 'Rate required'],
+      ['Minimum Order Quantity', 'Minimum Order Quntity is required'],
+    ] as const) {
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
+    }
+    await expect(page.getByLabel('Vendor Name')).toBeFocused();
+  });
+  await test.step('a removed row comes back with Undo, as it was', async () => {
+    await openAt(page, '/vendors/add-vendor');
+    await fillRow(page, 1, 'Relay 12 V');
+    await page.getByRole('button', { name: 'Add Product Row' }).click();
+    await fillRow(page, 2, 'Harness');
+    await page.getByRole('button', { name: 'Remove product 1' }).click();
+    await expect(row(page, 1).getByLabel('Product Name')).toHaveValue('Harness');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, 1).getByLabel('Product Name')).toHaveValue('Relay 12 V');
+    await expect(row(page, 2).getByLabel('Product Name')).toHaveValue('Harness');
+  });
+  await test.step('a GST number with a wrong check character, or a PAN that disagrees, is warned about and accepted', async () => {
+    await openAt(page, '/vendors/add-vendor');
+    await fillDetails(page);
+    await fillRow(page, 1, 'Relay 12 V');
+    await page.getByLabel('GST No').fill('29AAFCA7488L1Z0');
+    await expect(page.getByText(/check character/)).toBeVisible();
+    await expect(page.getByText(/differ|disagree|other PAN/i)).toBeVisible();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('row', { name: /Konkan Trackers/ })).toBeVisible();
+  });
 });
 
 test('a vendor with its products appears in the list once, however often Submit is clicked, with the next number', async ({
@@ -74,29 +98,6 @@ test('a vendor without any product row is accepted', async ({ page }) => {
       .getByRole('cell')
       .nth(2),
   ).toHaveText('0');
-});
-
-test('a removed row comes back with Undo, as it was', async ({ page }) => {
-  await fillRow(page, 1, 'Relay 12 V');
-  await page.getByRole('button', { name: 'Add Product Row' }).click();
-  await fillRow(page, 2, 'Harness');
-  await page.getByRole('button', { name: 'Remove product 1' }).click();
-  await expect(row(page, 1).getByLabel('Product Name')).toHaveValue('Harness');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 1).getByLabel('Product Name')).toHaveValue('Relay 12 V');
-  await expect(row(page, 2).getByLabel('Product Name')).toHaveValue('Harness');
-});
-
-test('a GST number with a wrong check character, or a PAN that disagrees, is warned about and accepted', async ({
-  page,
-}) => {
-  await fillDetails(page);
-  await fillRow(page, 1, 'Relay 12 V');
-  await page.getByLabel('GST No').fill('29AAFCA7488L1Z0');
-  await expect(page.getByText(/check character/)).toBeVisible();
-  await expect(page.getByText(/differ|disagree|other PAN/i)).toBeVisible();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('row', { name: /Konkan Trackers/ })).toBeVisible();
 });
 
 test('a file of another type or too large is refused with the reason, and a good one is kept and opens again', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit } from './support';
+import { openAt, visit } from './support';
 import { expect, test } from './test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -47,47 +47,47 @@ test('on a narrow screen the menu is a drawer that closes when somebody goes som
   await expect(drawer).toBeHidden();
 });
 
-test('what is to be done today is put off, shown again, and leads to where it is done', async ({ page }) => {
-  await page.goto('/');
-  const today = page.getByRole('region', { name: /^Today/ });
-  const first = today.getByRole('region', { name: 'Vehicles to delete' }).getByRole('listitem').first();
-  const vehicle = await first.innerText();
-  await first.getByRole('button', { name: /^Postpone/ }).click();
-  await page.getByRole('menuitem', { name: 'Tomorrow' }).click();
-  await expect(first).not.toHaveText(vehicle);
-  await today.getByRole('button', { name: 'Show 1 postponed' }).click();
-  await first.getByRole('link', { name: /^Delete Vehicle/ }).click();
-  await expect(page).toHaveURL(/\/cce\/deletion-list\?details=\d+$/);
-});
-
-test('the bar greets, and its mail, notifications and account answer', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByText('Welcome, Asha')).toBeVisible();
-  await page.getByRole('button', { name: 'Mail' }).click();
-  await expect(page.getByRole('list', { name: 'Sent messages' })).toContainText('Repair Detail');
-  await page.getByRole('button', { name: 'Notifications' }).click();
-  await expect(page.getByText('Trackyard loaded the sample data')).toBeVisible();
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-});
-
-test('the sales search leads to the billed accounts that match', async ({ page }) => {
-  await page.goto('/sales');
-  await page.getByPlaceholder('Search for invoice clients..').fill('metro & sons');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/sales/display-billed?q=metro+%26+sons');
-  await expect(page.getByText('Welcome Back, Hi Asha')).toBeVisible();
-});
-
-test('a navigation puts the focus on the new heading and names the screen in the tab', async ({ page }) => {
-  await page.goto('/vendors');
-  await expect(page).toHaveTitle('Vendors · Trackyard');
-  await page.getByRole('link', { name: 'Add New Vendor' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Add New Vendor' })).toBeFocused();
-  await expect(page).toHaveTitle('Add New Vendor · Trackyard');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vendors' })).toBeFocused();
+test('a frame searches, keeps the focus, tells of today, and answers in its bar', async ({ page }) => {
+  test.slow();
+  await test.step('the sales search leads to the billed accounts that match', async () => {
+    await page.goto('/sales');
+    await page.getByPlaceholder('Search for invoice clients..').fill('metro & sons');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/sales/display-billed?q=metro+%26+sons');
+    await expect(page.getByText('Welcome Back, Hi Asha')).toBeVisible();
+  });
+  await test.step('a navigation puts the focus on the new heading and names the screen in the tab', async () => {
+    await openAt(page, '/vendors');
+    await expect(page).toHaveTitle('Vendors · Trackyard');
+    await page.getByRole('link', { name: 'Add New Vendor' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Add New Vendor' })).toBeFocused();
+    await expect(page).toHaveTitle('Add New Vendor · Trackyard');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vendors' })).toBeFocused();
+  });
+  await test.step('what is to be done today is put off, shown again, and leads to where it is done', async () => {
+    await openAt(page, '/');
+    const today = page.getByRole('region', { name: /^Today/ });
+    const first = today.getByRole('region', { name: 'Vehicles to delete' }).getByRole('listitem').first();
+    const vehicle = await first.innerText();
+    await first.getByRole('button', { name: /^Postpone/ }).click();
+    await page.getByRole('menuitem', { name: 'Tomorrow' }).click();
+    await expect(first).not.toHaveText(vehicle);
+    await today.getByRole('button', { name: 'Show 1 postponed' }).click();
+    await first.getByRole('link', { name: /^Delete Vehicle/ }).click();
+    await expect(page).toHaveURL(/\/cce\/deletion-list\?details=\d+$/);
+  });
+  await test.step('the bar greets, and its mail, notifications and account answer', async () => {
+    await openAt(page, '/');
+    await expect(page.getByText('Welcome, Asha')).toBeVisible();
+    await page.getByRole('button', { name: 'Mail' }).click();
+    await expect(page.getByRole('list', { name: 'Sent messages' })).toContainText('Repair Detail');
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await expect(page.getByText('Trackyard loaded the sample data')).toBeVisible();
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+  });
 });
 
 test('the first Tab offers to skip to the content', async ({ page }) => {

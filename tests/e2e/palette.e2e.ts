@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { visit } from './support';
+import { openAt, visit } from './support';
 import { expect, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
@@ -44,45 +44,60 @@ test(
   },
 );
 
-test('the button of the bar opens it, and Escape gives the focus back; what nothing is called says so', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
-  await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-  await button.click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(button).toBeFocused();
-  await openPalette(page);
-  await field(page).fill('qqqqq');
-  await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “qqqqq”.');
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-});
+test('the palette is opened by its button and from the bars, and knows what a number is', async ({ page }) => {
+  test.slow();
+  await test.step('the button of the bar opens it, and Escape gives the focus back; what nothing is called says so', async () => {
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+    await button.click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(button).toBeFocused();
+    await openPalette(page);
+    await field(page).fill('qqqqq');
+    await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “qqqqq”.');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+  });
+  await test.step('the searches of the bars offer what they do not find themselves', async () => {
+    await openAt(page, '/sales');
+    await page.getByRole('searchbox', { name: 'Search for invoice clients..' }).fill('Majha');
+    await page.getByRole('button', { name: /^Search everything for “Majha”/ }).click();
+    await expect(field(page)).toHaveValue('Majha');
+    await field(page).press('Enter');
+    await expect(heading(page, 'Majha Road Carriers')).toBeVisible();
 
-test('a number is known for what it is, with its records and what can be done with it', async ({ page }) => {
-  await page.goto('/cce/not-working');
-  const row = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('link', { name: /^Raise service for/ }) })
-    .first();
-  const plate = await row.getByRole('link').nth(0).innerText();
-  const imei = await row.getByRole('link').nth(1).innerText();
-  await openPalette(page);
-  await field(page).fill(imei);
-  await expect(dialog(page).getByRole('status')).toHaveText(/^15 digits: an IMEI\. .*\d+ found$/);
-  await expect(dialog(page).getByRole('group', { name: 'Vehicles' }).getByRole('option')).toContainText(plate);
-  await field(page).fill(plate.replaceAll(' ', '').toLowerCase());
-  await expect(dialog(page).getByRole('status')).toContainText(`${plate} is a vehicle number.`);
-  await option(page, `Raise Service for ${plate}`).click();
-  await expect(heading(page, 'Raise Service')).toBeVisible();
-  await expect(page.getByLabel('Device IMEI')).toHaveValue(imei);
+    await visit(page, '/cce/settings');
+    await page.getByRole('combobox', { name: 'Search vehicles, jobs and clients' }).fill('Metro');
+    await expect(page.getByRole('button', { name: /^Search everything for “Metro”/ })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('Metro');
+    await expect(active(page)).toContainText('Metro Cables');
+  });
+  await test.step('a number is known for what it is, with its records and what can be done with it', async () => {
+    await openAt(page, '/cce/not-working');
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: /^Raise service for/ }) })
+      .first();
+    const plate = await row.getByRole('link').nth(0).innerText();
+    const imei = await row.getByRole('link').nth(1).innerText();
+    await openPalette(page);
+    await field(page).fill(imei);
+    await expect(dialog(page).getByRole('status')).toHaveText(/^15 digits: an IMEI\. .*\d+ found$/);
+    await expect(dialog(page).getByRole('group', { name: 'Vehicles' }).getByRole('option')).toContainText(plate);
+    await field(page).fill(plate.replaceAll(' ', '').toLowerCase());
+    await expect(dialog(page).getByRole('status')).toContainText(`${plate} is a vehicle number.`);
+    await option(page, `Raise Service for ${plate}`).click();
+    await expect(heading(page, 'Raise Service')).toBeVisible();
+    await expect(page.getByLabel('Device IMEI')).toHaveValue(imei);
+  });
 });
 
 test('it leads to a form by what the form does, to a vendor by a part of the name, and begins what is done on a list, with what was typed', async ({
@@ -119,94 +134,77 @@ test('it leads to a form by what the form does, to a vendor by a part of the nam
   await expect(page.getByRole('dialog', { name: 'Import vendors' })).toBeVisible();
 });
 
-test('the searches of the bars offer what they do not find themselves', async ({ page }) => {
-  await page.goto('/sales');
-  await page.getByRole('searchbox', { name: 'Search for invoice clients..' }).fill('Majha');
-  await page.getByRole('button', { name: /^Search everything for “Majha”/ }).click();
-  await expect(field(page)).toHaveValue('Majha');
-  await field(page).press('Enter');
-  await expect(heading(page, 'Majha Road Carriers')).toBeVisible();
+test('keys lead to the search, to areas and through lists, and never away from what is typed', async ({ page }) => {
+  test.slow();
+  await test.step('/ goes to the search of the list, and stays a character where somebody types', async () => {
+    await page.goto('/vendors');
+    const search = page.getByRole('searchbox', { name: 'Search', exact: true });
+    await expect(search).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+    await page.keyboard.type('/?');
+    await expect(search).toHaveValue('/?');
+    await expect(page.getByRole('dialog')).toBeHidden();
 
-  await visit(page, '/cce/settings');
-  await page.getByRole('combobox', { name: 'Search vehicles, jobs and clients' }).fill('Metro');
-  await expect(page.getByRole('button', { name: /^Search everything for “Metro”/ })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toHaveValue('Metro');
-  await expect(active(page)).toContainText('Metro Cables');
-});
+    await visit(page, '/stocks/purchase-stocks');
+    await expect(heading(page, 'Request Stock')).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+  });
+  await test.step('keys lead to areas and through the rows of a list, and ? lists them with the words of the trade', async () => {
+    await openAt(page, '/stocks');
+    await expect(heading(page, 'Stocks')).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press('v');
+    await expect(heading(page, 'Vendors')).toBeFocused();
+    const links = page.getByRole('main').getByRole('row').getByRole('link', { name: /\w{4}/ });
+    await expect(links.first()).toBeVisible();
+    const name = await page.getByRole('table').getByRole('link').nth(2).innerText();
+    await page.keyboard.press('j');
+    // As Caps Lock has it.
+    await page.keyboard.press('J');
+    await page.keyboard.press('k');
+    await page.keyboard.press('j');
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
 
-test('/ goes to the search of the list, and stays a character where somebody types', async ({ page }) => {
-  await page.goto('/vendors');
-  const search = page.getByRole('searchbox', { name: 'Search', exact: true });
-  await expect(search).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(search).toBeFocused();
-  await page.keyboard.type('/?');
-  await expect(search).toHaveValue('/?');
-  await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: 'Keys and words' });
+    await expect(list.getByRole('term').first()).toHaveText(/^Search everything/);
+    // The words are below the end of the dialog, which scrolls.
+    await page.keyboard.press('End');
+    await expect(list.getByRole('term').filter({ hasText: 'TDS 194C' })).toBeInViewport();
+    await expectNothingSerious(page);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
 
-  await visit(page, '/stocks/purchase-stocks');
-  await expect(heading(page, 'Request Stock')).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
-});
-
-test('keys lead to areas and through the rows of a list, and ? lists them with the words of the trade', async ({
-  page,
-}) => {
-  await page.goto('/stocks');
-  await expect(heading(page, 'Stocks')).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('v');
-  await expect(heading(page, 'Vendors')).toBeFocused();
-  const links = page.getByRole('main').getByRole('row').getByRole('link', { name: /\w{4}/ });
-  await expect(links.first()).toBeVisible();
-  const name = await page.getByRole('table').getByRole('link').nth(2).innerText();
-  await page.keyboard.press('j');
-  // As Caps Lock has it.
-  await page.keyboard.press('J');
-  await page.keyboard.press('k');
-  await page.keyboard.press('j');
-  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
-
-  await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: 'Keys and words' });
-  await expect(list.getByRole('term').first()).toHaveText(/^Search everything/);
-  // The words are below the end of the dialog, which scrolls.
-  await page.keyboard.press('End');
-  await expect(list.getByRole('term').filter({ hasText: 'TDS 194C' })).toBeInViewport();
-  await expectNothingSerious(page);
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Vendor')).toBeVisible();
-  await openPalette(page);
-  await expect(dialog(page).getByRole('group', { name: 'Recently opened' }).getByRole('option').first()).toHaveText(
-    /^Vendors/,
-  );
-  await field(page).fill('dark');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('within a dialog no shortcut leads away from what is typed', async ({ page }) => {
-  await page.goto('/vendors');
-  // Loaded, it would open at once.
-  await openPalette(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
-  const name = page.getByRole('dialog', { name: 'Add Product' }).getByLabel('Product Name');
-  await expect(name).toBeFocused();
-  await page.keyboard.type('Cable?');
-  await page.keyboard.press('Control+k');
-  await expect(name).toHaveValue('Cable?');
-  await expect(name).toBeFocused();
-  // Nor when the key reaches the page beneath: a palette over the dialog would take what is typed next.
-  await page.locator('body').dispatchEvent('keydown', { key: 'k', ctrlKey: true });
-  await page.keyboard.type('!');
-  await expect(name).toHaveValue('Cable?!');
-  await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Vendor')).toBeVisible();
+    await openPalette(page);
+    await expect(dialog(page).getByRole('group', { name: 'Recently opened' }).getByRole('option').first()).toHaveText(
+      /^Vendors/,
+    );
+    await field(page).fill('dark');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+  await test.step('within a dialog no shortcut leads away from what is typed', async () => {
+    await openAt(page, '/vendors');
+    // Loaded, it would open at once.
+    await openPalette(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add product to Metro Cables' }).click();
+    const name = page.getByRole('dialog', { name: 'Add Product' }).getByLabel('Product Name');
+    await expect(name).toBeFocused();
+    await page.keyboard.type('Cable?');
+    await page.keyboard.press('Control+k');
+    await expect(name).toHaveValue('Cable?');
+    await expect(name).toBeFocused();
+    // Nor when the key reaches the page beneath: a palette over the dialog would take what is typed next.
+    await page.locator('body').dispatchEvent('keydown', { key: 'k', ctrlKey: true });
+    await page.keyboard.type('!');
+    await expect(name).toHaveValue('Cable?!');
+    await expect(dialog(page)).toHaveCount(0);
+  });
 });
 
 for (const width of [1280, 390]) {
@@ -220,15 +218,6 @@ for (const width of [1280, 390]) {
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       const box = await dialog(page).boundingBox();
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
-      if (process.env.PALETTE_SHOTS) {
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await page.screenshot({
-            path: `${process.env.PALETTE_SHOTS}/${width}-${typed || 'empty'}-${colorScheme}.png`,
-          });
-        }
-        await page.emulateMedia({ colorScheme: 'light' });
-      }
     }
   });
 }

@@ -1,47 +1,48 @@
-import { startEmpty } from './support';
+import { openAt, startEmpty } from './support';
 import { expect, test } from './test';
 
-test('a product is updated in its dialog', async ({ page }) => {
-  await page.goto('/vendors/1');
-  const first = page.getByRole('table').getByRole('row').nth(1);
-  await first.getByRole('button', { name: 'Update' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Product' });
-  await expect(dialog.getByLabel('Product Name')).not.toHaveValue('');
-  await dialog.getByLabel('Product Name').fill('Renamed part');
-  await dialog.getByLabel('Rate').fill('1234567.5');
-  await dialog.getByRole('combobox', { name: 'Kind' }).click();
-  await page.getByTitle('Lock').click();
-  await dialog.getByLabel('Model').fill('');
-  await dialog.getByLabel('HSN', { exact: true }).fill('85269');
-  await dialog.getByLabel('Warranty (months)').fill('24');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByLabel('HSN', { exact: true })).toHaveAccessibleDescription(
-    /HSN must have 4, 6 or 8 digits\./,
-  );
-  await dialog.getByLabel('HSN', { exact: true }).fill('852691');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  const renamed = page.getByRole('row', { name: /Renamed part/ });
-  await expect(renamed).toContainText('₹12,34,567.50');
-  await expect(renamed).toContainText('Lock · HSN 852691 · 24 months');
-  await renamed.getByRole('button', { name: 'Update' }).click();
-  await expect(dialog.getByText('Lock', { exact: true })).toBeVisible();
-  await expect(dialog.getByLabel('Warranty (months)')).toHaveValue('24');
-});
-
-test('Add Product adds one to this vendor, and the total follows', async ({ page }) => {
-  await page.goto('/vendors/1');
-  const total = page.getByRole('definition').nth(4);
-  const before = Number(await total.textContent());
-  await page.getByRole('button', { name: 'Add Product' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Product' });
-  await dialog.getByLabel('Product Name').fill('Siren');
-  await dialog.getByLabel('Rate').fill('90');
-  await dialog.getByLabel('Unit').click();
-  await page.getByTitle('Bundle').click();
-  await dialog.getByLabel('Minimum Order Quantity').fill('2');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('row', { name: /Siren/ })).toContainText('Bundle');
-  await expect(total).toHaveText(String(before + 1));
+test('the products of a vendor are updated and added to', async ({ page }) => {
+  await test.step('a product is updated in its dialog', async () => {
+    await page.goto('/vendors/1');
+    const first = page.getByRole('table').getByRole('row').nth(1);
+    await first.getByRole('button', { name: 'Update' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+    await expect(dialog.getByLabel('Product Name')).not.toHaveValue('');
+    await dialog.getByLabel('Product Name').fill('Renamed part');
+    await dialog.getByLabel('Rate').fill('1234567.5');
+    await dialog.getByRole('combobox', { name: 'Kind' }).click();
+    await page.getByTitle('Lock').click();
+    await dialog.getByLabel('Model').fill('');
+    await dialog.getByLabel('HSN', { exact: true }).fill('85269');
+    await dialog.getByLabel('Warranty (months)').fill('24');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByLabel('HSN', { exact: true })).toHaveAccessibleDescription(
+      /HSN must have 4, 6 or 8 digits\./,
+    );
+    await dialog.getByLabel('HSN', { exact: true }).fill('852691');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const renamed = page.getByRole('row', { name: /Renamed part/ });
+    await expect(renamed).toContainText('₹12,34,567.50');
+    await expect(renamed).toContainText('Lock · HSN 852691 · 24 months');
+    await renamed.getByRole('button', { name: 'Update' }).click();
+    await expect(dialog.getByText('Lock', { exact: true })).toBeVisible();
+    await expect(dialog.getByLabel('Warranty (months)')).toHaveValue('24');
+  });
+  await test.step('Add Product adds one to this vendor, and the total follows', async () => {
+    await openAt(page, '/vendors/1');
+    const total = page.getByRole('definition').nth(4);
+    const before = Number(await total.textContent());
+    await page.getByRole('button', { name: 'Add Product' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Product' });
+    await dialog.getByLabel('Product Name').fill('Siren');
+    await dialog.getByLabel('Rate').fill('90');
+    await dialog.getByLabel('Unit').click();
+    await page.getByTitle('Bundle').click();
+    await dialog.getByLabel('Minimum Order Quantity').fill('2');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row', { name: /Siren/ })).toContainText('Bundle');
+    await expect(total).toHaveText(String(before + 1));
+  });
 });
 
 test('whoever is in a field before a dialog has quite opened stays in it', async ({ page }) => {
