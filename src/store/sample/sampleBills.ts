@@ -17,6 +17,7 @@ import { creditNotesSlice } from '@/store/billing/creditNotes/creditNotesSlice';
 import type { Table } from '@/store/kit/table';
 import type { SampleVehicles, SampleVehicle } from './equipped';
 import { said } from './said';
+import { deactivationsSlice } from '@/store/clients/deactivations/deactivationsSlice';
 
 /**
  * For how many whole months before this one an account is billed, by its number: at most as many as there are between
@@ -93,6 +94,7 @@ function billsOf(state: WithCompany, account: AccountRow, allVehicles: SampleVeh
     subscriptions: subscriptionsSlice.getInitialState(),
     bills: billsSlice.getInitialState(),
     creditNotes: creditNotesSlice.getInitialState(),
+    deactivations: deactivationsSlice.getInitialState(),
   };
   return [
     ...hardwareBill(state, account),

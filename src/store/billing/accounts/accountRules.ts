@@ -13,18 +13,12 @@ import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { firstOf, gone } from '@/store/kit/refusals';
 import { VEHICLE_GONE } from './vehicleRefusals';
 import type { WithIssued } from '@/store/billing/bills/bill';
-import {
-  editorOffer,
-  listOffers,
-  listThatHolds,
-  otherBillNow,
-  whyNoBill,
-  type WithButtons,
-} from '@/store/billing/bills/issuing';
+import { editorOffer, listOffers, listThatHolds, otherBillNow, whyNoBill } from '@/store/billing/bills/issuing';
 import { namesListed, OTHER_BILLS } from '@/store/billing/bills/namedBills';
 import type { WholeMonth } from '@/store/billing/bills/notIssued';
+import type { WithBilling } from '@/store/billing/billRun/runAccount';
 
-type Context = AccountDocuments & WithButtons & WithLetters;
+type Context = AccountDocuments & WithBilling & WithLetters;
 
 /** Why vehicles of an account that get no bill cannot be billed: named as the account where all of it is so. */
 function freeRefusal(account: Account, free: readonly Priced[], month: string): Refusal {

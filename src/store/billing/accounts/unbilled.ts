@@ -3,8 +3,9 @@ import { hasEnded } from '@/store/clients/deactivations/standing';
 import type { Amounts } from '@/store/billing/bills/bill';
 import { companyNow } from '@/store/billing/company/company';
 import { whyNoneYet } from '@/store/billing/bills/notIssued';
-import { listOffers, whyNoBill, type WithButtons } from '@/store/billing/bills/issuing';
+import { listOffers, whyNoBill } from '@/store/billing/bills/issuing';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import type { WithBilling } from '@/store/billing/billRun/runAccount';
 
 /** An account of which the Billed button of a list issues no bill, though it has vehicles to bill. */
 export interface Unbilled {
@@ -20,7 +21,7 @@ export interface Unbilled {
 }
 
 /** The accounts among those named that have vehicles to bill and yet would get no bill, each with its reason, on an ISO date. */
-export const unbilledIn = (state: WithButtons, accountIds: readonly string[], on: string): Unbilled[] =>
+export const unbilledIn = (state: WithBilling, accountIds: readonly string[], on: string): Unbilled[] =>
   listOffers(state, {
     bills: accountIds.map((accountId) => ({ id: '', accountId })),
     vehicleIds: accountIds.flatMap((id) => vehiclesOfAccount(state.vehicles, id).map((vehicle) => vehicle.id)),

@@ -16,11 +16,12 @@ export const accountBook = <Told>(tell: (state: WithBilling, account: AccountRow
       ({ bills }: WithBilling) => bills,
       ({ creditNotes }: WithBilling) => creditNotes,
       ({ company }: WithBilling) => company,
+      ({ deactivations }: WithBilling) => deactivations,
       (_state: WithBilling, month: string) => month,
       (_state: WithBilling, _month: string, on: string) => on,
     ],
-    (accounts, vehicles, devices, subscriptions, bills, creditNotes, company, month, on) => {
-      const state = { accounts, vehicles, devices, subscriptions, bills, creditNotes, company };
+    (accounts, vehicles, devices, subscriptions, bills, creditNotes, company, deactivations, month, on) => {
+      const state = { accounts, vehicles, devices, subscriptions, bills, creditNotes, company, deactivations };
       const known = new Map<string, Told>();
       return (id: string): Told | undefined => {
         const account = accounts.entities[id];

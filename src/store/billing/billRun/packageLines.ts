@@ -11,6 +11,7 @@ import { stintsOf } from '@/store/billing/bills/ownedSpans';
 import type { Fitment } from '@/store/vehicles/fitments/fitments';
 import { fitmentsIn, vehiclesEverOf, type WithUse } from './runContext';
 import type { WithBilling } from './runAccount';
+import { endedOn } from '@/store/clients/deactivations/standing';
 
 /** The first fitting of an account's: its ISO date, and all vehicles that were fitted on that day. */
 interface FirstFitting {
@@ -89,10 +90,11 @@ function dueHardware(
   return hardwareLines(sold, company, fittedDevices(state, first)).filter(({ kind }) => !isAmong(live, kind));
 }
 
-/** The lease that is due in a month, `YYYY-MM`: in the first month of each period until its months are over, as the package was on its first day in that month. */
+/** The lease that is due in a month, `YYYY-MM`: in the first month of each period until its months are over or the client has ended, as the package was on its first day in that month. */
 function dueLease(state: WithBilling, company: Company, account: AccountRow, month: string): LineDraft[] {
   const fitted = firstUse(state, account.id)?.from;
-  if (fitted === undefined || fitted.slice(0, 7) > month) return [];
+  const isOver = (endedOn(state, account)?.slice(0, 7) ?? month) < month;
+  if (fitted === undefined || fitted.slice(0, 7) > month || isOver) return [];
   const since = monthsBetween(fitted.slice(0, 7), month);
   const then = accountOn(account, since === 0 ? fitted : `${month}-01`);
   const isDue =

@@ -10,4 +10,5 @@ export const selectBilling: (state: WithBilling) => WithBilling = partsOf<WithBi
   'bills',
   'creditNotes',
   'company',
+  'deactivations',
 );

@@ -14,9 +14,6 @@ import { hasEnded, type WithDeactivations } from '@/store/clients/deactivations/
 import { chargesSlotsOnly, endedReason, slotsReason, whyNoneYet, whyNotIssued, type WholeMonth } from './notIssued';
 import { wholeMonthBill, wholeMonthOf, type Priced } from './wholeMonth';
 
-/** All that the Billed buttons look at. */
-export type WithButtons = WithBilling & WithDeactivations;
-
 /** Why the Billed buttons issue no bill of an account; undefined where they do. */
 export const whyNoBill = (state: WithDeactivations & WithCompany, offer: WholeMonth): string | undefined =>
   whyNoneYet(companyNow(state)) ?? (hasEnded(state, offer.account) ? endedReason(offer.account) : whyNotIssued(offer));
@@ -60,7 +57,7 @@ export const listOffers = (state: WithBilling, billed: Listed): WholeMonth[] =>
 
 /** The bills that the Billed button of a list makes: the whole month of each account's vehicles. */
 export const billsOfList = (
-  state: WithButtons,
+  state: WithBilling,
   bills: readonly BillOf[],
   vehicleIds: readonly string[],
   on: string,
@@ -95,7 +92,7 @@ export function editorOffer(state: WithBilling, change: EditorBilled): WholeMont
 }
 
 /** The bill that the Billed button of the editor makes; none where it comes to nothing. */
-export function billOfEditor(state: WithButtons, id: string, change: EditorBilled): CountedBill[] {
+export function billOfEditor(state: WithBilling, id: string, change: EditorBilled): CountedBill[] {
   const saved = edited(state, change);
   if (saved && hasEnded(state, saved.account)) return [];
   const bill = saved && wholeMonthBill(state, saved.account, saved.vehicles, { id, on: change.on });
@@ -114,7 +111,7 @@ interface ButtonBilled extends WithIssued {
 
 /** Why a bill of the list or the editor is none: its account has ended, it charges a slot, or something was changed of what it is counted from or shows. */
 function stale(
-  state: WithButtons,
+  state: WithBilling,
   { accountId, month, basis, companyId, lines }: CountedBill,
   edit: ButtonBilled['edit'],
 ): Refusal | undefined {
@@ -127,7 +124,7 @@ function stale(
 }
 
 /** What of the billed accounts of a list goes in, and why the others do not. */
-export function listThatHolds<Billed extends ButtonBilled>(state: WithButtons, billed: Billed): GoesIn<Billed> {
+export function listThatHolds<Billed extends ButtonBilled>(state: WithBilling, billed: Billed): GoesIn<Billed> {
   const { issued, edit } = billed;
   const whys = new Map(issued.map((bill) => [bill.id, stale(state, bill, edit)]));
   return {

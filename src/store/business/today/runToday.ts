@@ -37,6 +37,10 @@ const TOUCHED = [
     ({ accountId, lines }, state) => [accountId, ...lines.flatMap(({ vehicleId = '' }) => ownersIn(state, vehicleId))],
   ),
   touchedBy(
+    ({ deactivations }: WithBilling) => deactivations,
+    ({ accountId }) => (accountId === undefined ? [] : [accountId]),
+  ),
+  touchedBy(
     ({ company }: WithBilling) => company,
     (_company, { accounts }) => accounts.ids,
   ),

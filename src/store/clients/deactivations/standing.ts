@@ -41,6 +41,21 @@ export function hasEnded(state: WithDeactivations, { id, closedOn }: Pick<Accoun
   return closedOn !== undefined || is === 'Ended' || is === 'Deleted From Debtors';
 }
 
+/** The day on which each account that was deactivated for good ended, by its identity. */
+const selectEndings = createSelector([selectDeactivations], (all) => {
+  const endings = new Map<string, string>();
+  for (const { accountId, deactivate, recordedOn } of all)
+    if (accountId !== undefined && deactivate !== 'Temporary' && !endings.has(accountId))
+      endings.set(accountId, recordedOn);
+  return endings;
+});
+
+/** The ISO date on which an account ended; undefined while it goes on. */
+export const endedOn = (
+  state: WithDeactivations,
+  { id, closedOn }: Pick<AccountRow, 'id' | 'closedOn'>,
+): string | undefined => selectEndings(state).get(id) ?? closedOn;
+
 /** Why an account gets no vehicle: it has ended, or is off the list. */
 export const endedRefusal = (
   state: WithDeactivations,

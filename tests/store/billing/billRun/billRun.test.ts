@@ -19,6 +19,7 @@ import { account, accountDraft, noVehicles, salesOf, vehicle } from '../../../su
 import { fitted, subscription } from '../../../support/vehicles';
 import { replayed } from '../../../support/replayed';
 import { done, reasonOf } from '../../../support/said';
+import { deactivationTable } from '@/store/clients/deactivations/deactivationsSlice';
 
 const TODAY = '2026-11-21';
 /** A package that sells nothing but the subscription. */
@@ -339,6 +340,27 @@ describe('a bill run', () => {
       '2026-02',
       '2026-05',
     ]);
+  });
+
+  test('bills no lease of the months after the one in which a client ended', () => {
+    const leased = { ...NOTHING_SOLD, hardwareOnLease: 1500, leasePlan: 'Monthly' as const, leaseMonths: 12 };
+    const business = live([[at350(1), '2026-09-10']], { package: leased });
+    const ended = {
+      id: 'deactivation-1',
+      number: 1,
+      userName: 'Asha',
+      companyName: 'Konkan Carriers',
+      totalNoOfVehicles: 1,
+      deviceRemoved: 'No' as const,
+      deactivate: 'Permanent' as const,
+      accountId: 'account-1',
+      recordedOn: '2026-10-15',
+    };
+    const months = ['2026-09', '2026-10', '2026-11'];
+    const leasedIn = (of: Business) =>
+      months.filter((month) => inShort(of, month).some((bill) => bill.includes('Lease 1500')));
+    expect(leasedIn(business)).toEqual(months);
+    expect(leasedIn({ ...business, deactivations: deactivationTable([ended]) })).toEqual(['2026-09', '2026-10']);
   });
 
   test('counts GST by the states of both', () => {
