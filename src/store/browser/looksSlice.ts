@@ -74,6 +74,8 @@ export const looksSlice = createSlice({
     stepTakenUp: (state, { payload }: PayloadAction<string>) => {
       state.skipped = state.skipped.filter((step) => step !== payload);
     },
+    /** Another tab of this browser chose how it shows the product. */
+    looksFollowed: (_state, { payload }: PayloadAction<Looks>) => payload,
   },
   selectors: {
     selectTheme: ({ theme }) => theme,
@@ -97,6 +99,7 @@ export const {
   sampleShown,
   stepSkipped,
   stepTakenUp,
+  looksFollowed,
 } = looksSlice.actions;
 export const {
   selectTheme,

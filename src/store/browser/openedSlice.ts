@@ -26,12 +26,14 @@ export const openedSlice = createSlice({
   reducers: {
     pageOpened: (pages, { payload }: PayloadAction<OpenedPage>) =>
       fits(payload) ? [payload, ...pages.filter((page) => !isSame(page, payload))].slice(0, MOST) : pages,
+    /** Another tab of this browser opened pages. */
+    openedFollowed: (_pages, { payload }: PayloadAction<readonly OpenedPage[]>) => payload,
   },
   extraReducers: (builder) => void builder.addCase(signedOut, () => []),
   selectors: { selectOpened: (pages): readonly OpenedPage[] => pages },
 });
 
-export const { pageOpened } = openedSlice.actions;
+export const { pageOpened, openedFollowed } = openedSlice.actions;
 export const { selectOpened } = openedSlice.selectors;
 
 /** Keeps a page of a session, unless that is over: the one that a sign-out leaves is not kept. */

@@ -2,8 +2,8 @@ import { recallWizard } from '@/store/clients/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
 import { draftsAfter, draftsFollowed, recalledDrafts } from '@/store/browser/draftsSlice';
 import { listsFollowed, recalledLists } from '@/store/browser/listsSlice';
-import { recalledLooks } from '@/store/browser/looksSlice';
-import { recalledOpened } from '@/store/browser/openedSlice';
+import { looksFollowed, recalledLooks } from '@/store/browser/looksSlice';
+import { openedFollowed, recalledOpened } from '@/store/browser/openedSlice';
 import { isNoticed, seenSlice } from '@/store/browser/seenSlice';
 import { recalledSnoozed, snoozedFollowed } from '@/store/browser/snoozedSlice';
 import { selectSignIn, sessionFollowed, sessionSlice } from '@/store/browser/sessionSlice';
@@ -68,12 +68,18 @@ const recallSeen = ({ upTo, noticed, ownTo }: Read<'seen'>): Remembered['seen'] 
   ...(Array.isArray(noticed) && { noticed: noticed.filter(isNoticed) }),
 });
 
+/** How this browser shows the product; undefined where it was not told. */
+function readLooks(): Remembered['looks'] | undefined {
+  const { looks } = (read(LOOKS_KEY) ?? {}) as { looks?: Read<'looks'> };
+  return looks && recalledLooks(looks);
+}
+
 /** What this browser remembers of looks, session, what was seen, drafts, lists, what was put off, what was opened and wizard; nothing of what is unreadable or when storage is off. */
 export function recall(): Partial<Remembered> {
-  const { looks } = (read(LOOKS_KEY) ?? {}) as { looks?: Read<'looks'> };
+  const looks = readLooks();
   return {
     session: recallSession((read(SESSION_KEY) ?? {}) as Read<'session'>),
-    ...(looks && { looks: recalledLooks(looks) }),
+    ...(looks && { looks }),
     seen: recallSeen(
       Object.assign({}, read(SEEN_KEY), read(NOTICED_KEY), read(SEEN_KEY, 'sessionStorage')) as Read<'seen'>,
     ),
@@ -108,11 +114,14 @@ export function remember(store: AppStore): () => void {
 }
 
 /**
- * Keeps this tab's drafts, how it shows its lists and what was put off those of the browser: a view that another tab named is there, and
+ * Keeps this tab's looks, drafts, lists, what was put off and what was opened those of the browser: a view that another tab named is there, and
  * is not written over; a draft that it submitted is offered no more.
  */
 export function followKept(store: AppStore): void {
   const follow = (key: string | null) => {
+    const looks = key === LOOKS_KEY || key === null ? readLooks() : undefined;
+    if (looks) store.dispatch(looksFollowed(looks));
+    if (key === OPENED_KEY || key === null) store.dispatch(openedFollowed(recalledOpened(read(OPENED_KEY))));
     if (key === LISTS_KEY || key === null) store.dispatch(listsFollowed(recalledLists(read(LISTS_KEY))));
     if (key === SNOOZED_KEY || key === null) store.dispatch(snoozedFollowed(recalledSnoozed(read(SNOOZED_KEY))));
     if (key === DRAFTS_KEY || key === null) store.dispatch(draftsFollowed(recalledDrafts(read(DRAFTS_KEY))));

@@ -18,6 +18,7 @@ import { itemSnoozed, selectSnoozed } from '@/store/browser/snoozedSlice';
 import { activitiesSeen, todayNoticed } from '@/store/browser/seenSlice';
 import { selectRememberedEmail, selectUserName, signedIn, signedOut } from '@/store/browser/sessionSlice';
 import { createStore } from '@/store/business/store';
+import { selectOpened, pageOpened } from '@/store/browser/openedSlice';
 
 const KEY = 'trackyard.browser';
 const SESSION_KEY = 'trackyard.session';
@@ -170,6 +171,24 @@ test('what one tab puts off is put off in the other, which does not write over i
   there.tell('storage', { key: 'trackyard.snoozed' });
   there.store.dispatch(itemSnoozed({ id: 'job-3', ...putOff }));
   expect(Object.keys(selectSnoozed(createStore(recall()).getState()))).toEqual(['run-2026-10', 'job-3']);
+});
+
+test('how one tab shows the product is how the other shows it, which does not write its older looks over it', () => {
+  const { here, there } = twoTabs();
+  here.store.dispatch(themeChosen('dark'));
+  here.store.dispatch(languageChosen('hi'));
+  there.tell('storage', { key: 'trackyard.browser' });
+  there.store.dispatch(menuToggled());
+  const { looks } = createStore(recall()).getState();
+  expect(looks).toMatchObject({ theme: 'dark', language: 'hi', menuCollapsed: true });
+});
+
+test('the pages that were opened last in either of two tabs are those of both', () => {
+  const { here, there } = twoTabs();
+  here.store.dispatch(pageOpened({ title: 'Vendors', to: '/vendors' }));
+  there.tell('storage', { key: 'trackyard.opened' });
+  there.store.dispatch(pageOpened({ title: 'Jobs', to: '/cce/view-job' }));
+  expect(selectOpened(createStore(recall()).getState()).map(({ title }) => title)).toEqual(['Jobs', 'Vendors']);
 });
 
 test('a sign-in in one tab is one in the other, and takes nobody away from there', () => {
