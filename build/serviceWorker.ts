@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { revisionOf } from './revision.ts';
 
 /** What is not kept ahead: maps for developers, typefaces and the reader of barcodes, which few need, the server's own answer, the build's own lists. */
 const LEFT_OUT = /\.(map|woff2?|ttf)$|\/zxing_reader[^/]*\.wasm$|^(office|importmap)\.json$|^\.vite\//;
 
 /** Files below assets/ are named for what they hold. */
-const revisionOf = (url: string, content: string | Uint8Array) =>
-  url.startsWith('/assets/') ? null : createHash('sha256').update(content).digest('hex').slice(0, 16);
+const isNamedForContent = (url: string) => url.startsWith('/assets/');
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -38,7 +37,10 @@ export function serviceWorker(script: string): Plugin {
       }));
       const files = [...made, ...given]
         .filter(({ name }) => !LEFT_OUT.test(name))
-        .map(({ name, content }) => ({ url: `/${name}`, revision: revisionOf(`/${name}`, content) }));
+        .map(({ name, content }) => ({
+          url: `/${name}`,
+          revision: isNamedForContent(`/${name}`) ? null : revisionOf(content),
+        }));
       await build({
         configFile: false,
         publicDir: false,

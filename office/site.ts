@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { revisionOf } from '../build/revision';
 
 /** What is smaller is not worth it. */
 const LEAST_BYTES = 1_024;
@@ -35,7 +36,12 @@ export async function prepareSite(built: string, site: string, origins: readonly
   rmSync(site, { recursive: true, force: true });
   cpSync(built, site, { recursive: true });
   const page = join(site, 'index.html');
-  writeFileSync(page, reaching(readFileSync(page, 'utf8'), origins));
+  const html = readFileSync(page, 'utf8');
+  const reached = reaching(html, origins);
+  writeFileSync(page, reached);
+  // Else a browser that keeps the page would not fetch the one of today.
+  const worker = join(site, 'sw.js');
+  writeFileSync(worker, readFileSync(worker, 'utf8').replaceAll(revisionOf(html), revisionOf(reached)));
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => PACKS.test(file));
   await Promise.all(files.map((file) => pack(join(site, file))));
 }

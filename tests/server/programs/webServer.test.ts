@@ -92,6 +92,18 @@ describe('the product', () => {
     }
   });
 
+  test('is fetched anew by browsers that keep it once it may reach other machines', async () => {
+    const workerWith = async (...origins: string[]) => {
+      const { at } = await opened({}, origins);
+      return (await get(at('/sw.js'))).body.toString();
+    };
+    const [alone, together] = [await workerWith(), await workerWith('wss://two.example')];
+    expect(alone).toMatch(/^keep\('\/index\.html', '[0-9a-f]{16}'\)$/);
+    expect(together).toMatch(/^keep\('\/index\.html', '[0-9a-f]{16}'\)$/);
+    expect(together).not.toBe(alone);
+    expect(await workerWith('wss://two.example')).toBe(together);
+  });
+
   test('is kept by browsers for ever where its name changes with its content', async () => {
     const { at } = await opened();
     expect((await get(at('/assets/main-abc.js'))).headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -19,6 +19,7 @@ import { accessOf } from '../../../office/officeAccess';
 import type { Settings } from '../../../office/settingsSchema';
 import { asking } from '../../support/drafts';
 import { vendorDraft } from '../../support/vendors';
+import { revisionOf } from '../../../build/revision';
 
 /** Where the programs are built before all tests. */
 export const PROGRAM = resolve('.office-program/tests');
@@ -30,7 +31,9 @@ export function newFolders(): { data: string; site: string } {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const site = join(folder, 'built');
   mkdirSync(join(site, 'assets'), { recursive: true });
-  writeFileSync(join(site, 'index.html'), `<meta content="connect-src 'self'">${'<p>The product</p>'.repeat(100)}`);
+  const page = `<meta content="connect-src 'self'">${'<p>The product</p>'.repeat(100)}`;
+  writeFileSync(join(site, 'index.html'), page);
+  writeFileSync(join(site, 'sw.js'), `keep('/index.html', '${revisionOf(page)}')`);
   writeFileSync(join(site, 'office.json'), '{"mode":"embedded"}');
   writeFileSync(join(site, 'assets/main-abc.js'), `console.log('${'long '.repeat(500)}')`);
   return { data: join(folder, 'data'), site };
