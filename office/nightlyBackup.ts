@@ -7,7 +7,10 @@ import { isoDate } from '@/store/kit/dates';
 import { addHeard, type AppStore } from '@/store/business/store';
 import { backupDays, backupOf, newestSize, writeBackup } from './backups';
 import { KEPT_FOR_FACTS_BYTES, MAKE_ROOM } from './facts/room';
+import { complain } from './tell';
 
+/** So long after one that failed the next is tried. */
+const AGAIN_AFTER_MS = 60 * 60_000;
 /** After this hour of the night a new backup is due. */
 const BACKUP_HOUR = 2;
 
@@ -33,12 +36,16 @@ export function nightlyBackup({ store, office, folder, now, leftBytes }: Nightly
   addHeard(heardSlice);
   /** What was wrong with the last one, until there is a better one. */
   let trouble: string | undefined;
+  /** When one failed last, in milliseconds. */
+  let failedAt = -Infinity;
 
   /** Whether the newest one up to today, whatever there is of days to come, is older than the last night. */
   const isDue = async () => {
     const at = now();
     const newest = (await backupDays(folder, isoDate(at))).past.at(-1);
-    if (selectJournal(store.getState()).outdated) return false;
+    // It reads all that the office has: what failed would do so again a minute later.
+    const isTooSoon = Math.abs(at.getTime() - failedAt) < AGAIN_AFTER_MS;
+    if (isTooSoon || selectJournal(store.getState()).outdated) return false;
     if (newest === undefined) return true;
     return newest < isoDate(at) && hourOf(at) >= BACKUP_HOUR;
   };
@@ -59,8 +66,10 @@ export function nightlyBackup({ store, office, folder, now, leftBytes }: Nightly
       store.dispatch(contactsHeard(await readContacts(office).catch(() => [])));
       const noHistory = await writeBackup(store, folder, isoDate(now()));
       trouble = noHistory === undefined ? undefined : `The backup of ${isoDate(now())} has no history. ${noHistory}`;
-    } catch {
-      trouble = `The backup of ${isoDate(now())} could not be written. Look after the disk of the office.`;
+    } catch (error) {
+      failedAt = now().getTime();
+      complain(`The backup failed: ${String(error)}`);
+      trouble = `The backup of ${isoDate(now())} could not be written. The log of the office says why; look after its disk. It is tried again in an hour.`;
     }
   };
 

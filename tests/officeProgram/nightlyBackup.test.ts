@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -28,7 +28,8 @@ async function opened() {
   });
   return {
     /** What is wrong after the look of that day's early morning. */
-    lookOn: (day: string) => ((clock = `${day}T04:00:00+05:30`), look()),
+    lookOn: (day: string, time = '04:00') => ((clock = `${day}T${time}:00+05:30`), look()),
+    folder,
     days: async () => (await readdir(folder)).map((name) => name.slice('trackyard-'.length, -'.zip'.length)).toSorted(),
   };
 }
@@ -47,4 +48,17 @@ test('the last fourteen nights are kept, and none of a day to come is one of the
   await lookOn('2027-11-29');
   for (let day = 10; day < 25; day += 1) await lookOn(`2026-12-${day}`);
   expect(await days()).toEqual([...Array.from({ length: 14 }, (_, at) => `2026-12-${at + 11}`), '2027-11-29']);
+});
+
+test('one that fails is tried again after an hour, as it reads all that the office has', async () => {
+  const { lookOn, days, folder } = await opened();
+  await rm(folder, { recursive: true });
+  await writeFile(folder, 'a file in the place of the folder');
+  expect(await lookOn('2026-11-30')).toMatch(/could not be written/);
+  await rm(folder);
+  await mkdir(folder);
+  expect(await lookOn('2026-11-30', '04:59')).toMatch(/could not be written.*in an hour/);
+  expect(await days()).toEqual([]);
+  expect(await lookOn('2026-11-30', '05:00')).toBeUndefined();
+  expect(await days()).toEqual(['2026-11-30']);
 });
