@@ -4,9 +4,8 @@ import { createSubscribers } from '@/journal/adapters/subscribers';
 import { isObject } from '@/journal/kit/isObject';
 import type { Entry } from '@/journal/port/port';
 import { feedAt, type Pushed } from './feedProtocol';
+import { lookingAgain } from './lookingAgain';
 
-/** How often is asked whether something was missed. */
-const BEAT_MS = 5_000;
 /** So much is held that was pushed and not read yet. */
 const MOST = 500;
 
@@ -41,12 +40,7 @@ export function createFeedNews(connection: NatsConnection) {
     if ('entry' in told) pushed = [...pushed, told].slice(-MOST);
     tell();
   };
-  const beat = setInterval(tell, BEAT_MS);
-  const statuses = connection.status();
-  const follow = async () => {
-    for await (const { type } of statuses) if (type === 'reconnect') tell();
-  };
-  void follow();
+  const endLooking = lookingAgain(connection, tell);
 
   return {
     subscribe,
@@ -75,7 +69,7 @@ export function createFeedNews(connection: NatsConnection) {
       return found;
     },
     close() {
-      clearInterval(beat);
+      endLooking();
       clear();
       subscription?.unsubscribe();
     },

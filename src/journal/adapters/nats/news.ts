@@ -1,9 +1,7 @@
 import type { Msg, NatsConnection } from '@nats-io/nats-core';
 import { createSubscribers } from '@/journal/adapters/subscribers';
 import { KEPT, STREAMS } from './subjects';
-
-/** How often is asked whether news were missed. */
-const BEAT_MS = 5_000;
+import { lookingAgain } from './lookingAgain';
 
 /**
  * Tells of what the server has kept. News may be lost, so that they are hints only: after every reconnection, and now and
@@ -24,17 +22,12 @@ export function createNews(connection: NatsConnection, noteAside: () => void) {
   const subscriptions = [STREAMS.journal, STREAMS.aside, `OBJ_snapshots`].map((stream) =>
     connection.subscribe(`${KEPT}.${stream}.>`, { callback: hear }),
   );
-  const beat = setInterval(askAnew, BEAT_MS);
-  const statuses = connection.status();
-  const follow = async () => {
-    for await (const { type } of statuses) if (type === 'reconnect') askAnew();
-  };
-  void follow();
+  const endLooking = lookingAgain(connection, askAnew);
 
   return {
     subscribe,
     close() {
-      clearInterval(beat);
+      endLooking();
       clear();
       for (const subscription of subscriptions) subscription.unsubscribe();
     },
