@@ -56,6 +56,7 @@ export function createApiDoor(connection: Pick<NatsConnection, 'request'>) {
     const path = address.startsWith(`${API_ADDRESS}/`) ? address.slice(API_ADDRESS.length + 1) : '';
     const answer = await passOn({ path, query, token });
     if (answer.status === 401) tries.note('address', from);
+    if (answer.status === 200) tries.forget('address', from);
     return answer;
   };
 
