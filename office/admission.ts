@@ -4,9 +4,10 @@ import { isUserName } from '@/journal/adapters/nats/subjects';
 import { isObject } from '@/journal/kit/isObject';
 import { isOfficeUser } from '@/office/boards';
 import { readIfThere, writePrivately } from './keptFile';
-import type { Members } from './members';
+import { NOT_KNOWN_NOW, type Members } from './members';
 import type { Member } from './accounts';
 import { complain } from './tell';
+import { SpokenError } from '@/journal/kit/plainWords';
 
 /** Where the machines of an office tell each other that somebody was added, changed or removed. */
 const CHANGED = 'office.members-changed';
@@ -55,7 +56,7 @@ export type Admission = ReturnType<typeof keepAdmission>;
 export function keepAdmission({ connection, members, data, admit, turn, whileQuiet }: AdmissionOptions) {
   let mark = '';
   let admitted = '';
-  let byName: ReadonlyMap<string, Member> = new Map();
+  let byName: ReadonlyMap<string, Member> | undefined;
   let line = Promise.resolve();
 
   const admitAll = async () => {
@@ -73,26 +74,38 @@ export function keepAdmission({ connection, members, data, admit, turn, whileQui
     await whileQuiet(admitAll);
     mark = now;
   };
-  /** One look after another; one that fails, as the streams have no leader now, is made up for by the next. */
-  const lookNow = () =>
-    (line = line
-      .then(look)
-      .catch((error: unknown) => complain(`Who is let in could not be brought up to date: ${String(error)}`)));
+  /** One look after another. */
+  const lookNow = (): Promise<void> => {
+    const looked = line.then(look);
+    line = looked.catch(() => {});
+    return looked;
+  };
+  /** The same; one that fails, as the streams have no leader now, is made up for by the next. */
+  const lookLater = () =>
+    void lookNow().catch((error: unknown) =>
+      complain(`Who is let in could not be brought up to date: ${String(error)}`),
+    );
 
   let timer: NodeJS.Timeout | undefined;
   connection.subscribe(CHANGED, {
     callback: () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void lookNow(), PAUSE_MS + turn * APART_MS);
+      timer = setTimeout(lookLater, PAUSE_MS + turn * APART_MS);
     },
   });
-  const beat = setInterval(() => void lookNow(), LOOK_EVERY_MS);
+  const beat = setInterval(lookLater, LOOK_EVERY_MS);
 
   return {
-    /** Looks now; resolves when it holds. */
+    /** Looks now; resolves when it holds, and rejects where the streams do not tell. */
     lookNow,
-    /** Who is let in by that name now, in whichever case it is written. */
-    memberOf: (name: string): Member | undefined => byName.get(name.toLowerCase()),
+    /**
+     * Who is let in by that name now, in whichever case it is written.
+     * @throws {SpokenError} before the first look
+     */
+    memberOf(name: string): Member | undefined {
+      if (!byName) throw new SpokenError(NOT_KNOWN_NOW);
+      return byName.get(name.toLowerCase());
+    },
     close() {
       clearTimeout(timer);
       clearInterval(beat);

@@ -10,7 +10,7 @@ import { startClerk } from './clerkProcess';
 import { openDesk } from './desk';
 import { keepFlushing } from './diskFlush';
 import { passwordFor } from './firstAdmin';
-import { membersOver } from './members';
+import { NOT_KNOWN_NOW, membersOver } from './members';
 import { NATS_PATH } from './natsPipe';
 import type { Options } from './options';
 import { passOver } from './passOver';
@@ -26,6 +26,7 @@ import { sayAlive, takeOver } from './takeOver';
 import { complain, tell } from './tell';
 import { createReportDoor } from './sms/reportDoor';
 import { startWebServer, type WebServerOptions } from './webServer';
+import { SpokenError } from '@/journal/kit/plainWords';
 
 const LOCAL = '127.0.0.1';
 /** So long the servers may take to elect who leads. */
@@ -114,7 +115,10 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
     settings,
     data,
     others: namesOfOthers(settings),
-    memberOf: (name) => admission?.memberOf(name),
+    memberOf(name) {
+      if (!admission) throw new SpokenError(NOT_KNOWN_NOW);
+      return admission.memberOf(name);
+    },
   });
   await stops.add(() => access.close());
   // Before anybody gets a password, as nobody would see it if the product could not be served.
