@@ -37,6 +37,8 @@ async function holdHash(members: Members, name: string, own: string): Promise<vo
 export interface AccessDesk {
   /** Does what is asked about sign-ins, and tells of them. */
   answer: (by: string, asked: AccessAsked) => Promise<DeskAnswer>;
+  /** Why not what hangs on a secret of somebody: it is wrong, which is that reason, or too many were. */
+  guessed: (name: string, isRight: () => Promise<boolean>, wrong: string) => Promise<string | undefined>;
   /** Signs somebody out everywhere, but for that session. */
   signOut: (name: string, except?: string) => Promise<void>;
   /** Begins anew with somebody who was added, or got a new password: they are signed out, and no guesses of others lock them out. */
@@ -60,11 +62,14 @@ async function done({ members, access }: DeskParts, by: string, asked: Asked | u
   if (refused !== undefined || !asked) return { refused: refused ?? FAILED };
   if (isOfAccess(asked)) return access.answer(by, asked);
   switch (asked.request) {
-    case 'own.key':
-      if (!(await compare(asked.asked.old, secret.hash))) return { refused: NOT_THE_OLD };
+    case 'own.key': {
+      // At a screen that was left open anybody could guess at it.
+      const wrong = await access.guessed(by, () => compare(asked.asked.old, secret.hash), NOT_THE_OLD);
+      if (wrong !== undefined) return { refused: wrong };
       await members.putHash(by, await hashOfKey(asked.asked.key), secret.place);
       await access.signOut(by, asked.asked.session);
       break;
+    }
     case 'people.add': {
       const { key, ...person } = asked.asked;
       const own = await hashOfKey(key);

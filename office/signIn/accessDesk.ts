@@ -46,6 +46,7 @@ export function createAccessDesk({ locks, audit, ...parts }: AccessParts): Acces
   };
   return {
     signOut: (name, except) => sessions.endAllOf(name, except),
+    guessed: (name, isRight, wrong) => guessing.guessed(name, isRight, wrong),
     renew,
     async forget(name) {
       await renew(name);

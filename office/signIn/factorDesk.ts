@@ -13,18 +13,12 @@ export interface FactorParts {
 }
 
 const HAS_ONE = { refused: 'You have a second factor already. Remove it first.' };
-const WRONG_CODE = { refused: 'The code is wrong, or it was used already. Wait for the next one.' };
+const WRONG_CODE = 'The code is wrong, or it was used already. Wait for the next one.';
 
-/** Does what hangs on a code, which somebody may guess at as anywhere else. */
+/** Does what hangs on a code. */
 async function byCode({ guessing }: FactorParts, by: string, isRight: () => Promise<boolean>): Promise<DeskAnswer> {
-  const refused = await guessing.refusal({ name: by });
-  if (refused !== undefined) return { refused };
-  if (await isRight()) {
-    guessing.right(by);
-    return DONE;
-  }
-  await guessing.failed({ name: by }, by);
-  return WRONG_CODE;
+  const refused = await guessing.guessed(by, isRight, WRONG_CODE);
+  return refused === undefined ? DONE : { refused };
 }
 
 /** Does what is asked about second factors. */

@@ -29,24 +29,39 @@ export function createGuessing(tries: Tries, locks: Locks, connection: NatsConne
     locks.forgetHere(name);
   };
 
+  /** Why nothing is looked at that is given in that name, or from there, for a while. */
+  const refusal = async ({ name, address }: Guesser): Promise<string | undefined> => {
+    if (await locks.isLocked(name)) return LOCKED;
+    const ofAddress = address === undefined ? 0 : tries.waitOf('address', networkOf(address));
+    const ms = Math.max(tries.waitOf('name', name.toLowerCase()), ofAddress);
+    return ms === 0 ? undefined : `Too many sign-ins have failed. Try again in ${inWords(ms)}.`;
+  };
+  /** One was wrong. `somebody` is called so, where anybody is. */
+  const failed = async ({ name, address }: Guesser, somebody: string | undefined): Promise<void> => {
+    if (address !== undefined) tries.note('address', networkOf(address));
+    const times = tries.note('name', name.toLowerCase());
+    if (times < FAILURES_BEFORE_LOCK) return;
+    tries.forget('name', name.toLowerCase());
+    await locks.lock(somebody ?? name, somebody !== undefined);
+  };
+  /** All that was given was right. */
+  const right = (name: string): void => tries.forget('name', name.toLowerCase());
+
   return {
-    /** Why nothing is looked at that is given in that name, or from there, for a while. */
-    async refusal({ name, address }: Guesser): Promise<string | undefined> {
-      if (await locks.isLocked(name)) return LOCKED;
-      const ofAddress = address === undefined ? 0 : tries.waitOf('address', networkOf(address));
-      const ms = Math.max(tries.waitOf('name', name.toLowerCase()), ofAddress);
-      return ms === 0 ? undefined : `Too many sign-ins have failed. Try again in ${inWords(ms)}.`;
+    refusal,
+    failed,
+    right,
+    /** Why not what hangs on a secret of somebody who is in: it is wrong, which is that reason, or too many were. */
+    async guessed(name: string, isRight: () => Promise<boolean>, wrong: string): Promise<string | undefined> {
+      const refused = await refusal({ name });
+      if (refused !== undefined) return refused;
+      if (await isRight()) {
+        right(name);
+        return undefined;
+      }
+      await failed({ name }, name);
+      return wrong;
     },
-    /** One was wrong. `somebody` is called so, where anybody is. */
-    async failed({ name, address }: Guesser, somebody: string | undefined): Promise<void> {
-      if (address !== undefined) tries.note('address', networkOf(address));
-      const times = tries.note('name', name.toLowerCase());
-      if (times < FAILURES_BEFORE_LOCK) return;
-      tries.forget('name', name.toLowerCase());
-      await locks.lock(somebody ?? name, somebody !== undefined);
-    },
-    /** All that was given was right. */
-    right: (name: string): void => tries.forget('name', name.toLowerCase()),
     /** Begins anew with a name, on every machine: neither lock nor wait is left of what failed before. */
     async forgive(name: string): Promise<void> {
       forgetHere(name);

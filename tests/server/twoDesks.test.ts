@@ -28,6 +28,7 @@ const deskOf = async (machine: string, meanwhile: (members: Members) => Partial<
     access: {
       answer: () => Promise.resolve({ done: true }),
       signOut: () => Promise.resolve(),
+      guessed: () => Promise.resolve(undefined),
       renew: () => Promise.resolve(),
       forget: () => Promise.resolve(),
     },

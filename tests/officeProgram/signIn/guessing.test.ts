@@ -1,3 +1,4 @@
+import { hashSync } from 'bcryptjs';
 import { expect, test } from 'vitest';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { answerTo, type AccessDesk } from '../../../office/deskAnswers';
@@ -76,4 +77,23 @@ test('a new password ends the wait of a name on every machine, and Unlock does',
   await fail();
   await other.desk.answer('admin', { request: 'people.unlock', asked: { name: 'Asha' } });
   expect([await one.refusal('Asha'), await other.refusal('Asha')]).toEqual([undefined, undefined]);
+});
+
+test('who guesses at the old password at a screen that was left open has to wait, also with the right one', async () => {
+  const [{ desk }] = opened();
+  const members = {
+    secretOf: () => Promise.resolve({ hash: hashSync('o'.repeat(43), 4), place: 1 }),
+    people: () => Promise.resolve({ place: 1, people: [{ name: 'Ravi', role: 'stock' }] }),
+    putHash: () => Promise.reject(new Error('Nothing is kept')),
+  } as unknown as Members;
+  const give = (old: string) =>
+    answerTo({ members, access: desk }, 'Ravi', {
+      request: 'own.key',
+      asked: { old: old.repeat(43), key: 'n'.repeat(43), session: 'session-1' },
+    });
+  const answers = [];
+  for (let times = 0; times < 6; times += 1) answers.push(await give('g'));
+  expect(answers[0]).toEqual({ refused: 'The old password is not right.' });
+  expect(answers.at(-1)).toEqual({ refused: expect.stringMatching(/^Too many sign-ins have failed\. Try again in/) });
+  expect(await give('o')).toEqual(answers.at(-1));
 });
