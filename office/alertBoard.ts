@@ -1,9 +1,9 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import { jetstream } from '@nats-io/jetstream';
 import { boardOf } from '@/journal/adapters/nats/board';
-import { alertAt, STREAMS } from '@/journal/adapters/nats/subjects';
+import { adminAlertAt, alertAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import { isOfficeAlert } from '@/office/boards';
+import { alertStreams, isForAdmins, isOfficeAlert } from '@/office/boards';
 
 export interface AlertBoardOptions {
   connection: NatsConnection;
@@ -13,20 +13,28 @@ export interface AlertBoardOptions {
   machine?: string | undefined;
 }
 
-/** What is off in the office, for everyone who works there; each kind stands there once, until it is over. */
+/** Where an alert of a kind stands. */
+const placeOf = (kind: string) =>
+  isForAdmins(kind)
+    ? { stream: STREAMS.adminAlerts, subject: adminAlertAt(kind) }
+    : { stream: STREAMS.alerts, subject: alertAt(kind) };
+
+/** What is off in the office, for everyone who works there or for admins alone; each kind stands there once, until it is over. */
 export async function alertBoard({ connection, now, machine }: AlertBoardOptions) {
   const js = jetstream(connection);
   const office = await officeOver(connection);
 
   /** What stands there of a kind, whichever machine said it. */
   const standing = async (kind: string): Promise<string> => {
-    const alert = (await office.find(STREAMS.alerts, { last_by_subj: alertAt(kind) }))?.json<unknown>();
+    const { stream, subject } = placeOf(kind);
+    const alert = (await office.find(stream, { last_by_subj: subject }))?.json<unknown>();
     return isOfficeAlert(alert) ? alert.text : '';
   };
 
   /** Says what is off with the office, in a sentence, or, without words, that it is over. */
   const say = async (kind: string, text = ''): Promise<void> => {
-    if ((await standing(kind)) !== text) await js.publish(alertAt(kind), JSON.stringify({ kind, text, since: now() }));
+    if ((await standing(kind)) !== text)
+      await js.publish(placeOf(kind).subject, JSON.stringify({ kind, text, since: now() }));
   };
 
   return {
@@ -36,7 +44,8 @@ export async function alertBoard({ connection, now, machine }: AlertBoardOptions
       machine === undefined ? say(kind, text) : say(`${kind}-${machine}`, text && `Machine ${machine}: ${text}`),
     /** Says that it is over what machines said of themselves that are not among these any more, and cannot say so. */
     async forgetOthers(machines: readonly string[]): Promise<void> {
-      const alerts = (await boardOf(office, STREAMS.alerts)).filter(isOfficeAlert);
+      const boards = await Promise.all(alertStreams('admin').map((stream) => boardOf(office, stream)));
+      const alerts = boards.flat().filter(isOfficeAlert);
       for (const { kind } of alerts) {
         const [, of] = /^[a-z]+-(.+)$/.exec(kind) ?? [];
         if (of !== undefined && !machines.includes(of)) await say(kind);

@@ -3,11 +3,17 @@ import { deskOf, isUserName, KEPT, presenceOf, STREAMS } from '@/journal/adapter
 import type { Role } from '@/store/kit/roles';
 import { ASKED_BY_ALL } from './askedByAll';
 import { feedOf } from './feeds/feedName';
+import { alertStreams } from '@/office/boards';
 
-/** What people read themselves: who belongs to the office, what is off, and what vehicles told last. All else the desk tells, to each what they may read. */
-export const READ = [STREAMS.people, STREAMS.alerts, STREAMS.contacts];
-/** An installer sees his own jobs' vehicles alone. */
-const readBy = (role: Role) => (role === 'installer' ? [STREAMS.people, STREAMS.alerts] : READ);
+/** What people read themselves: who belongs to the office, what is off, as far as it is for them, and what vehicles told last. All else the desk tells, to each what they may read. */
+const readBy = (role: Role) => [
+  STREAMS.people,
+  ...alertStreams(role),
+  // An installer sees his own jobs' vehicles alone.
+  ...(role === 'installer' ? [] : [STREAMS.contacts]),
+];
+/** What some of them read. */
+export const READ = readBy('admin');
 
 /** The requests with which a person reads a stream, and no others. */
 const requestsOf = (stream: string) => [`$JS.API.STREAM.INFO.${stream}`, `$JS.API.STREAM.MSG.GET.${stream}`];

@@ -29,6 +29,7 @@ const MADE_ANEW = [
   ...[BUCKETS.snapshots, BUCKETS.snapshotParts].map((bucket) => `OBJ_${bucket}`),
   STREAMS.post,
   STREAMS.contacts,
+  STREAMS.adminAlerts,
 ];
 
 type Config = ReturnType<typeof streamsOf>[number];

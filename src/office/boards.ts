@@ -1,6 +1,7 @@
 import { isObject } from '@/journal/kit/isObject';
 import type { OfficeAlert, OfficeUser } from '@/store/browser/officeSlice';
 import { ROLES, type Role } from '@/store/kit/roles';
+import { STREAMS } from '@/journal/adapters/nats/subjects';
 
 /** The kind of alert about people who ask again and again for what they do not get: for admins only. */
 export const ATTEMPTS = 'attempts';
@@ -19,9 +20,14 @@ export const OTP_ALERT = 'otp';
 
 const FOR_ADMINS = [ATTEMPTS, MAIL_ALERT, OTP_ALERT, TRACKING_ALERT, WEBHOOK_ALERT];
 
-/** Whether an alert, of the whole office or of one of its machines, is for people of that role: an installer can mend none. */
-export const isFor = (role: Role | undefined, { kind }: OfficeAlert): boolean =>
-  role === 'admin' || (role !== 'installer' && !FOR_ADMINS.includes(kind.split('-')[0] ?? ''));
+/** Whether an alert, of the whole office or of one of its machines, is for admins alone. */
+export const isForAdmins = (kind: string): boolean => FOR_ADMINS.includes(kind.split('-')[0] ?? '');
+
+/** The streams of the alerts that people of a role read: an installer can mend nothing. */
+export function alertStreams(role: Role | undefined): readonly string[] {
+  if (role === undefined || role === 'installer') return [];
+  return role === 'admin' ? [STREAMS.alerts, STREAMS.adminAlerts] : [STREAMS.alerts];
+}
 
 /** Whether a value from the office tells who somebody is. */
 export const isOfficeUser = (value: unknown): value is OfficeUser =>

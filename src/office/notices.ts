@@ -1,5 +1,4 @@
 import type { JournalState } from '@/journal/sync/journalSlice';
-import { isFor } from './boards';
 import { formatCountOf } from '@/format';
 import { clockWords } from './clockWords';
 import { instantWords } from './instantWords';
@@ -100,10 +99,8 @@ function ownNotice({ office, journal: { status } }: Situation): OfficeNotice[] {
     : [{ key: 'own', kind: 'info', text: OWN_THERE, cure: 'bring along' }];
 }
 
-const alertNotices = ({ office: { user, alerts } }: Situation): OfficeNotice[] =>
-  alerts
-    .filter((alert) => isFor(user?.role, alert))
-    .map(({ kind, text, since }) => ({ key: `alert ${kind} ${since}`, kind: 'warning', text, since }));
+const alertNotices = ({ office: { alerts } }: Situation): OfficeNotice[] =>
+  alerts.map(({ kind, text, since }) => ({ key: `alert ${kind} ${since}`, kind: 'warning', text, since }));
 
 /** What the shell of a shared office says above every screen, the gravest first: in words, and each thing once. */
 export const officeNotices = (situation: Situation): OfficeNotice[] => [

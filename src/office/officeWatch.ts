@@ -5,7 +5,7 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { contactsHeard } from '@/store/browser/heardSlice';
 import { alertsHeard } from '@/store/browser/officeSlice';
-import { isOfficeAlert } from './boards';
+import { alertStreams, isOfficeAlert } from './boards';
 import { followContacts } from './heardContacts';
 import type { Role } from '@/store/kit/roles';
 import { compareClocks } from './officeClock';
@@ -16,8 +16,8 @@ const COMPARE_CLOCKS_MS = 300_000;
 const quietly = (reading: Promise<unknown>) => void reading.catch(() => {});
 
 /**
- * Keeps the store up to what an office tells all who are in it: its alerts, its clock and, by `people`, who belongs to it, and, unless the person
- * is an installer, what vehicles told last.
+ * Keeps the store up to what an office tells all who are in it: its clock and, by `people`, who belongs to it, and, unless the person
+ * is an installer, its alerts and what vehicles told last.
  * Gives what looks at all of them again.
  */
 export function watchOffice(
@@ -26,7 +26,17 @@ export function watchOffice(
   dispatch: (action: UnknownAction) => void,
   people: { read: () => Promise<void>; role: () => Role | undefined },
 ): () => void {
-  const readAlerts = async () => dispatch(alertsHeard((await boardOf(office, STREAMS.alerts)).filter(isOfficeAlert)));
+  const followed = new Set<string>();
+  const readAlerts = async () => {
+    const streams = alertStreams(people.role());
+    for (const stream of streams) {
+      if (followed.has(stream)) continue;
+      followed.add(stream);
+      followBoard(connection, stream, () => quietly(readAlerts()));
+    }
+    const boards = await Promise.all(streams.map((stream) => boardOf(office, stream)));
+    dispatch(alertsHeard(boards.flat().filter(isOfficeAlert)));
+  };
   let readAll: ReturnType<typeof followContacts> | undefined;
   const readContacts = async () => {
     if (people.role() === 'installer') return;
@@ -34,7 +44,6 @@ export function watchOffice(
     await readAll();
   };
   followBoard(connection, STREAMS.people, () => quietly(people.read()));
-  followBoard(connection, STREAMS.alerts, () => quietly(readAlerts()));
   setInterval(() => quietly(compareClocks(dispatch)), COMPARE_CLOCKS_MS);
   return () => {
     quietly(people.read());

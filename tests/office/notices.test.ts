@@ -142,30 +142,6 @@ describe('what the shell of an office says above every screen', () => {
     ]);
   });
 
-  test.each([
-    ['sales', 1],
-    ['installer', 0],
-  ] as const)('is what is off in the office, for %s people %d times', (role, times) => {
-    const alert = { kind: 'disk', text: 'The disk is nearly full.', since: '2026-11-22T00:13:00.000Z' };
-    expect(texts({ office: { user: { name: 'Asha', role }, alerts: [alert] } })).toHaveLength(times);
-  });
-
-  test.each([
-    ['admin', 1],
-    ['sales', 0],
-  ] as const)('is who asks for what they may not, for %s people %d times', (role, times) => {
-    const alert = { kind: 'attempts-b', text: 'Again and again somebody asks.', since: '2026-11-22T00:13:00.000Z' };
-    expect(texts({ office: { user: { name: 'Asha', role }, alerts: [alert] } })).toHaveLength(times);
-  });
-
-  test.each([
-    ['admin', 1],
-    ['sales', 0],
-  ] as const)('is that no mail is sent, for %s people %d times', (role, times) => {
-    const alert = { kind: 'mail', text: 'No mail is sent.', since: '2026-11-22T00:13:00.000Z' };
-    expect(texts({ office: { user: { name: 'Asha', role }, alerts: [alert] } })).toHaveLength(times);
-  });
-
   test('is what the clerk found last of all, each kind by itself, and the clock before that', () => {
     const alerts = ['disk', 'backup'].map((kind) => ({
       kind,

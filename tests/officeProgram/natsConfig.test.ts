@@ -84,7 +84,7 @@ describe('the configuration of the server', () => {
       imports: configFor().accounts.BROWSERS.imports,
     };
     const asked = exports.flatMap(({ service }) => (service?.startsWith('$JS.') ? [service] : []));
-    const open = ['PEOPLE', 'ALERTS', 'CONTACTS'];
+    const open = ['PEOPLE', 'ALERTS', 'ADMIN_ALERTS', 'CONTACTS'];
     expect(asked).toEqual(
       open.flatMap((stream) => [`$JS.API.STREAM.MSG.GET.${stream}`, `$JS.API.STREAM.INFO.${stream}`]),
     );

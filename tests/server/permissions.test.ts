@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { feedAt } from '@/journal/adapters/nats/feedProtocol';
 import {
+  adminAlertAt,
   alertAt,
   API,
   asideAt,
@@ -238,8 +239,12 @@ describe('an office', () => {
     expect((await streams.getMessage('JOURNAL', { last_by_subj: subject }))?.string()).toBe('{"name":"First"}');
   });
 
-  test('everybody reads who belongs to the office and what is off, all but installers what vehicles told, and nothing else but what the desk tells them', async () => {
-    const open = (role: Role) => ['PEOPLE', 'ALERTS', ...(role === 'installer' ? [] : ['CONTACTS'])];
+  test('everybody reads who belongs to the office, all but installers what is off and what vehicles told, admins what is off that names people, and nobody anything else but what the desk tells them', async () => {
+    const open = (role: Role) => [
+      'PEOPLE',
+      ...(role === 'installer' ? [] : ['ALERTS', 'CONTACTS']),
+      ...(role === 'admin' ? ['ADMIN_ALERTS'] : []),
+    ];
     const requests = STREAMS.flatMap(({ name }) =>
       ['STREAM.INFO', 'STREAM.MSG.GET'].map((request) => `${API}.${request}.${name}`),
     );
@@ -261,10 +266,10 @@ describe('an office', () => {
       users[role].subscribe(subject, { max: 1, callback });
     });
 
-  test('everybody hears news of who belongs to the office, of what is off, and all but installers who is there', async () => {
+  test('everybody hears news of who belongs to the office, all but installers of what is off and who is there', async () => {
     const news = ROLES.flatMap((role) => [
       heard(role, `office.kept.PEOPLE.${personAt('Asha')}`),
-      heard(role, `office.kept.ALERTS.${alertAt('disk')}`),
+      ...(role === 'installer' ? [] : [heard(role, `office.kept.ALERTS.${alertAt('disk')}`)]),
     ]);
     const seers = ROLES.filter((role) => role !== 'installer');
     const presence = seers.map((role) => heard(role, presenceOf('*')));
@@ -278,6 +283,9 @@ describe('an office', () => {
     expect(new Set(await Promise.all(presence))).toEqual(new Set([presenceOf(NAMES.stock)]));
     expect(await isLetIn('installer', presenceOf(NAMES.installer))).toBe(false);
     await expect(heard('installer', presenceOf('*'))).rejects.toThrow('Permissions Violation');
+    await expect(heard('sales', `office.kept.ADMIN_ALERTS.${adminAlertAt('otp')}`)).rejects.toThrow(
+      'Permissions Violation',
+    );
   });
 
   test('each hears their own feed', async () => {
@@ -303,7 +311,7 @@ describe('an office', () => {
       '$SYS.>',
       'office.kept.>',
       ...STREAMS.flatMap(({ name }) =>
-        ['PEOPLE', 'ALERTS', 'CONTACTS'].includes(name) ? [] : [`office.kept.${name}.>`],
+        ['PEOPLE', 'ALERTS', 'ADMIN_ALERTS', 'CONTACTS'].includes(name) ? [] : [`office.kept.${name}.>`],
       ),
       'office.feed.>',
       'office.feed.role.*',

@@ -51,7 +51,7 @@ const ask = (request: string, asked?: object, by = 'Asha') => shared.askOf('trac
 /** What stands in the office's table. */
 const table = async () => readContacts(await officeOver(shared.person));
 const contactOf = async (imei: string) => (await table()).find((one) => one.imei === imei);
-const alerts = async () => JSON.stringify(await boardOf(await officeOver(shared.person), STREAMS.alerts));
+const alerts = async () => JSON.stringify(await boardOf(await officeOver(shared.person), STREAMS.adminAlerts));
 const told = async () => JSON.stringify(await ask('settings'));
 
 describe('the vehicles of an office', () => {

@@ -94,7 +94,7 @@ describe('a webhook of an office', () => {
     await until('it was tried', async () => (await log())[0]?.tries === 1);
     expect(await log()).toMatchObject([{ state: 'Waiting', answer: 'It answered with an error (500).' }]);
     await office.look();
-    const alerts = async () => JSON.stringify(await boardOf(await officeOver(shared.person), STREAMS.alerts));
+    const alerts = async () => JSON.stringify(await boardOf(await officeOver(shared.person), STREAMS.adminAlerts));
     expect(await alerts()).toContain('A webhook is tried again, as its receiver does not take it.');
     state.answer = (response) => void response.writeHead(200).end();
     ahead = MINUTE_MS;

@@ -117,7 +117,7 @@ export function postOffice() {
   const rowOf = ({ store }: Clerk, id: string) => letterOf(store.getState(), id);
   const become = (room: Clerk, id: string, status: string) =>
     until(`it is ${status}`, () => rowOf(room, id)?.status === status);
-  const alerts = async () => boardOf(await officeOver(shared.person), STREAMS.alerts);
+  const alerts = async () => boardOf(await officeOver(shared.person), STREAMS.adminAlerts);
 
   return { shared, clock, clerk, ask, remind, send, takeBack, postedOf, rowOf, become, alerts };
 }

@@ -38,6 +38,7 @@ export const streamsOf = (note: JournalNote, replicas: number): Config[] =>
     { name: STREAMS.access, subjects: ['office.access.*.*'], ...LAST_ONLY, max_bytes: ACCESS_BYTES },
     { name: STREAMS.post, subjects: ['office.post.*.*'], ...LAST_ONLY },
     { name: STREAMS.alerts, subjects: ['office.alerts.*'], ...LAST_ONLY, ...repeated(STREAMS.alerts) },
+    { name: STREAMS.adminAlerts, subjects: ['office.admin-alerts.*'], ...LAST_ONLY, ...repeated(STREAMS.adminAlerts) },
     // With their content: who reads it reads all of it, a minute after the other.
     {
       name: STREAMS.contacts,

@@ -1,6 +1,6 @@
 import type { Draft } from '@/journal/port/port';
 
-/** The streams of an office: its facts, who belongs to it, by which password, and is signed in where, what it sends, what was set aside, what is off, what its vehicles told last. */
+/** The streams of an office: its facts, who belongs to it, by which password, and is signed in where, what it sends, what was set aside, what is off and what of that admins alone read, what its vehicles told last. */
 export const STREAMS = {
   journal: 'JOURNAL',
   people: 'PEOPLE',
@@ -9,6 +9,7 @@ export const STREAMS = {
   post: 'POST',
   aside: 'ASIDE',
   alerts: 'ALERTS',
+  adminAlerts: 'ADMIN_ALERTS',
   contacts: 'CONTACTS',
 } as const;
 /** The buckets of its object store. */
@@ -114,6 +115,8 @@ export const accessAt = (kind: string, name: string): string => `office.access.$
 export const postAt = (kind: string, id: string): string => `office.post.${kind}.${token(id)}`;
 /** Where an alert of a kind stands; an empty text says that it is over. */
 export const alertAt = (kind: string): string => `office.alerts.${kind}`;
+/** The same of an alert that admins alone read. */
+export const adminAlertAt = (kind: string): string => `office.admin-alerts.${kind}`;
 /** Where it stands what some of the devices told last. */
 export const contactsAt = (part: number): string => `office.contacts.${part}`;
 /** Where somebody puts what was set aside. */
