@@ -1,5 +1,5 @@
 import type { MailEvent } from '@/machines/outgoingMail';
-import { after, begun, byClock, isOutgoing, type Outgoing } from './outgoing';
+import { answered, begun, byClock, isOutgoing, moved, type Outgoing } from './outgoing';
 import type { PostBook } from './postBook';
 import type { SendOutcome } from './sendOutcome';
 
@@ -81,7 +81,7 @@ export function createOutbox({ book, send, isAsked, origin, stale, tell, now }: 
   const takeUp = (id: string): Promise<Known | undefined> => {
     const fresh = begun(origin(), now(), now() + UNDO_MS);
     const answer = stale(id, fresh.of);
-    return write(id, answer === undefined ? fresh : { ...fresh, state: 'refused', answer }, 0);
+    return write(id, answer === undefined ? fresh : moved(fresh, 'giveUp', now(), { answer }), 0);
   };
   /** What is to be written down of what was begun here: a stream that does not answer now does later. */
   const owed = new Map<string, Known & { step: Step }>();
@@ -94,10 +94,10 @@ export function createOutbox({ book, send, isAsked, origin, stale, tell, now }: 
   };
 
   const sendIt = async (id: string, { outgoing, place }: Known): Promise<Step> => {
-    const sending = await write(id, { ...outgoing, state: 'sending', since: now() }, place);
+    const sending = await write(id, moved(outgoing, 'begin', now()), place);
     if (!sending) return 'nothing';
     const outcome = (await isAsked(id).catch(() => false)) ? await send(id).catch(() => NOT_BEGUN) : undefined;
-    const became = outcome ? after(outgoing, outcome, now()) : outgoing;
+    const became = outcome ? answered(sending.outgoing, outcome, now()) : outgoing;
     const owing = { outgoing: became, place: sending.place, step: outcome ?? ('nothing' as const) };
     owed.set(id, owing);
     return finish(id, owing);
@@ -115,12 +115,12 @@ export function createOutbox({ book, send, isAsked, origin, stale, tell, now }: 
       known.set(id, at);
       if (outgoing.state === 'sending') {
         if (now() - outgoing.since >= SENDING_OVER_MS)
-          await close(id, { ...outgoing, state: 'lost', since: now(), answer: CUT_OFF }, place);
+          await close(id, moved(outgoing, 'lose', now(), { answer: CUT_OFF }), place);
       } else if (outgoing.state !== 'waiting') await settle(id, outgoing);
       // What may not go is told after a day as well: it may be larger than all that goes in one.
       else if (outgoing.until <= now() && (maySend || now() - outgoing.since >= DAY_MS)) {
         const answer = stale(id, outgoing.of);
-        if (answer !== undefined) await close(id, { ...outgoing, state: 'refused', since: now(), answer }, place);
+        if (answer !== undefined) await close(id, moved(outgoing, 'giveUp', now(), { answer }), place);
         else if (maySend) return sendIt(id, { outgoing, place });
       }
       return 'nothing';

@@ -1,15 +1,26 @@
 import { isObject } from '@/journal/kit/isObject';
+import { advance, initialOf, statusesOf } from '@/machines/advance';
+import { outboxLetterMachine, type OutboxEvent, type OutboxState } from '@/machines/outboxLetter';
 import { givenUpWords, retryAfter } from '../retrying';
 import type { PostBook } from './postBook';
 import type { SendOutcome } from './sendOutcome';
 
-const STATES = ['waiting', 'sending', 'accepted', 'refused', 'noReceiver', 'lost'] as const;
+/** What an answer is to the letter that was handed over. */
+const EVENTS: Readonly<Record<SendOutcome['what'], OutboxEvent>> = {
+  accepted: 'accept',
+  refused: 'refuse',
+  noReceiver: 'missReceiver',
+  lost: 'lose',
+  later: 'putOff',
+  held: 'putOff',
+  halted: 'putOff',
+};
 
 /** How far the post room is with a mail, written down before and after each step, so that whoever takes over knows. */
 export interface Outgoing {
   /** The business in which it was asked for, by the identity of its origin. */
   of: string;
-  state: (typeof STATES)[number];
+  state: OutboxState;
   /** Milliseconds: since when it is so, and, of one that waits, until when. */
   since: number;
   until: number;
@@ -25,7 +36,7 @@ export interface Outgoing {
 /** Whether what was kept is of that form. */
 export const isOutgoing = (value: unknown): value is Outgoing =>
   isObject(value) &&
-  STATES.some((state) => state === value.state) &&
+  statusesOf(outboxLetterMachine).some((state) => state === value.state) &&
   [value.since, value.until, value.failures, value.failedFirst].every((time) => typeof time === 'number') &&
   typeof value.answer === 'string' &&
   typeof value.of === 'string';
@@ -33,7 +44,7 @@ export const isOutgoing = (value: unknown): value is Outgoing =>
 /** One that was asked for just now, and waits until then. */
 export const begun = (of: string, now: number, until: number): Outgoing => ({
   of,
-  state: 'waiting',
+  state: initialOf(outboxLetterMachine),
   since: now,
   until,
   failures: 0,
@@ -41,16 +52,22 @@ export const begun = (of: string, now: number, until: number): Outgoing => ({
   answer: '',
 });
 
-/** What an attempt makes of it. */
-export function after(before: Outgoing, { what, words, requestId }: SendOutcome, now: number): Outgoing {
-  if (what === 'halted' || what === 'held')
-    return { ...before, state: 'waiting', since: now, until: now, answer: words };
-  if (what !== 'later')
-    return { ...before, state: what, since: now, answer: words, ...(requestId !== undefined && { requestId }) };
-  const retry = retryAfter(before, now);
+/** What an event makes of it at a time in milliseconds, with what else is known by then; what may not follow leaves it as it is. */
+export function moved(before: Outgoing, type: OutboxEvent, now: number, known: Partial<Outgoing> = {}): Outgoing {
+  const state = advance(outboxLetterMachine, before.state, { type });
+  return state === undefined ? before : { ...before, ...known, state, since: now };
+}
+
+/** What the answer makes of one that is being sent. */
+export function answered(sending: Outgoing, { what, words: answer, requestId }: SendOutcome, now: number): Outgoing {
+  const event = EVENTS[what];
+  if (event !== 'putOff') return moved(sending, event, now, { answer, ...(requestId !== undefined && { requestId }) });
+  // It failed of the settings or of its text, for which it is tried anew once those are mended.
+  if (what !== 'later') return moved(sending, event, now, { until: now, answer });
+  const retry = retryAfter(sending, now);
   return 'isGivenUp' in retry
-    ? { ...before, state: 'refused', since: now, answer: givenUpWords(words) }
-    : { ...before, ...retry, state: 'waiting', since: now, answer: words };
+    ? moved(sending, 'giveUp', now, { answer: givenUpWords(answer) })
+    : moved(sending, event, now, { ...retry, answer });
 }
 
 /** A clock that was ahead has written down what is still to come: by today's it is so since now. */

@@ -8,6 +8,17 @@ import { memoryBook } from './memoryBook';
 const HOUR_MS = 3_600_000;
 const OK: SendOutcome = { what: 'accepted', words: '250 Ok' };
 
+/** From which state to which a letter came, each time that was written down. */
+function stepsIn(written: readonly { subject: string; value: object }[], of: string): string[] {
+  const states = written.flatMap(({ subject, value }) =>
+    subject === of && 'state' in value ? [String(value.state)] : [],
+  );
+  // As it is taken up it waits.
+  return states
+    .map((state, step) => `${states[step - 1] ?? 'waiting'} ${state}`)
+    .filter((step) => step !== 'waiting waiting');
+}
+
 /** What sends: through `reach` goes all that outlasts a room, as what was kept does. */
 export type Sends = (
   id: string,
@@ -61,6 +72,8 @@ export function postWorld(answers: SendOutcome[] = [], sends?: (mailbox: string[
     mailbox,
     told,
     wanted,
+    /** How far each letter came, one step after the other, as it was written down: `waiting sending` for one. */
+    waysTaken: () => new Set([...wanted].flatMap((id) => stepsIn(book.written(), `mail ${id}`))),
     now: () => now,
     pass: (ms: number) => (now += ms),
     replaced: () => (origin = 'second'),

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { advance, statusesOf } from '@/machines/advance';
+import { outboxLetterMachine, type OutboxEvent } from '@/machines/outboxLetter';
 import { SENDING_OVER_MS, UNDO_MS } from '../../../office/post/outbox';
 import type { SendOutcome } from '../../../office/post/sendOutcome';
 import { faultsOf, postWorld, workKilledAt } from '../../support/killedPostRoom';
@@ -9,6 +11,20 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const OK: SendOutcome = { what: 'accepted', words: '250 Ok' };
 const GREY: SendOutcome = { what: 'later', words: '451 Greylisted' };
+
+const EVENTS: readonly OutboxEvent[] = ['begin', 'accept', 'refuse', 'missReceiver', 'lose', 'putOff', 'giveUp'];
+
+/** From which state to which a letter may come: `waiting sending` for one. */
+const WAYS: readonly string[] = [
+  ...new Set(
+    statusesOf(outboxLetterMachine).flatMap((from) =>
+      EVENTS.flatMap((type) => {
+        const to = advance(outboxLetterMachine, from, { type });
+        return to === undefined ? [] : [`${from} ${to}`];
+      }),
+    ),
+  ),
+];
 
 describe('the outbox', () => {
   test('sends what is asked for once its Undo is no longer offered, each once, and tells the answer of the server', async () => {
@@ -120,6 +136,22 @@ describe('the outbox', () => {
     expect([mailbox, told.get('a')]).toEqual([[], { became: 'fail', answer: 'Too old' }]);
   });
 
+  test('writes down of a letter each step of its machine, and no other one', async () => {
+    const taken = new Set<string>();
+    for (const what of ['accepted', 'refused', 'noReceiver', 'lost', 'later', 'held', 'halted'] as const) {
+      const { open, waysTaken, pass } = postWorld([{ what, words: '' }]);
+      const room = open();
+      await room.work();
+      pass(UNDO_MS);
+      await room.work(2);
+      for (const way of waysTaken()) taken.add(way);
+    }
+    const { open, waysTaken } = postWorld();
+    await open(undefined, true).work();
+    for (const way of waysTaken()) taken.add(way);
+    expect([...taken].toSorted()).toEqual(WAYS.toSorted());
+  });
+
   test('of two rooms one sends', async () => {
     const { open, mailbox, pass } = postWorld();
     const [one, other] = [open(), open()];
@@ -176,6 +208,7 @@ describe('a post room that is killed', () => {
           const here = postWorld([...answers]);
           await workKilledAt(here, kills);
           expect(faultsOf(here)).toEqual([]);
+          expect([...here.waysTaken()].filter((way) => !WAYS.includes(way))).toEqual([]);
         },
       ),
       { numRuns: runs(200) },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reminderAnswered } from '@/store/facts/reminders';
-import { after, begun } from '../../../office/post/outgoing';
+import { answered, begun, moved } from '../../../office/post/outgoing';
 import { outcomeOf } from '../../../office/post/sendOutcome';
 import { checkedFact } from '../../support/factChecks';
 import { runs } from '../../support/runs';
@@ -60,11 +60,8 @@ describe('what became of an attempt', () => {
         fc.constantFrom('later', 'refused'),
         (words, before, what) => {
           const outcome = outcomeOf({ response: `${before}${words}` }, SILENT, true);
-          const { answer } = after(
-            { ...begun('', 0, 0), failures: 1 },
-            { ...outcome, what: what as 'later' },
-            90_000_000,
-          );
+          const sending = moved({ ...begun('', 0, 0), failures: 1 }, 'begin', 0);
+          const { answer } = answered(sending, { ...outcome, what: what as 'later' }, 90_000_000);
           expect(answer).not.toContain('moss-lantern');
           const fact = reminderAnswered({ id: 'reminder-1', accountId: 'account-1', became: 'fail', answer });
           expect(checkedFact(fact)).toEqual({ fact, leftOut: [] });

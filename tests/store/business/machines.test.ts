@@ -17,8 +17,18 @@ import { chainFactOf } from '../../support/stockWork';
 import { smallBusiness } from '../../support/tabs';
 import { isQuick } from '../../support/runs';
 
-/** Those that a screen or a connection runs while it lasts: no status is stored of them. */
-const RUNNING = ['import', 'move', 'newVersion', 'officeLink', 'otpTalk', 'salesWizard', 'saving', 'supportBot'];
+/** Those that a screen, a connection or the office itself runs: no fact moves a status of theirs. */
+const RUNNING = [
+  'import',
+  'move',
+  'newVersion',
+  'officeLink',
+  'otpTalk',
+  'outboxLetter',
+  'salesWizard',
+  'saving',
+  'supportBot',
+];
 
 const ofStatuses = Object.values(import.meta.glob<object>('/src/machines/*.ts', { eager: true }))
   .flatMap((module) => Object.values<unknown>({ ...module }))
