@@ -1,9 +1,11 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useAppDispatch } from '@/parts/hooks';
 import { notDoneSeen, type NotDone } from '@/store/browser/officeSlice';
 import { agoIn } from '@/store/care/jobs/visitWords';
 import { wordsIn, type Language } from '@/store/kit/language';
+import { Limits } from '@/ui/limits';
+import { OpenLink } from '@/ui/links';
 import { PendingList } from './PendingList';
 import styles from './SendingList.module.css';
 import { TRAY_WORDS } from './waitingWords';
@@ -20,6 +22,16 @@ const focusBeside = (button: HTMLElement) => {
   const item = button.closest('li');
   (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus();
 };
+
+/** What came to nothing, in words that lead to the first of its records that the person may look at. */
+function NotDoneText({ text, places }: NotDone) {
+  const { whyNot } = use(Limits);
+  return (
+    <span className={styles.text}>
+      <OpenLink to={places?.find((place) => !whyNot(place))}>{text}</OpenLink>
+    </span>
+  );
+}
 
 /** What waits to be sent and since when, and what came to nothing and why, until that is read. */
 export function SendingList({ waiting, notDone, language }: SendingListProps) {
@@ -42,19 +54,19 @@ export function SendingList({ waiting, notDone, language }: SendingListProps) {
         <section>
           <h3>{words.notDone}</h3>
           <ol className={styles.list}>
-            {notDone.map(({ id, text, reason, at }) => (
-              <li key={id} className={styles.notDone}>
+            {notDone.map((one) => (
+              <li key={one.id} className={styles.notDone}>
                 <div>
-                  <span className={styles.text}>{text}</span>
-                  <span className={styles.reason}>{reason}</span>
-                  <time className={styles.aside} dateTime={at}>
-                    {agoIn(language, at, now)}
+                  <NotDoneText {...one} />
+                  <span className={styles.reason}>{one.reason}</span>
+                  <time className={styles.aside} dateTime={one.at}>
+                    {agoIn(language, one.at, now)}
                   </time>
                 </div>
                 <Button
                   size="small"
-                  aria-label={words.seenOf(text)}
-                  onClick={({ currentTarget }) => see(id, currentTarget)}
+                  aria-label={words.seenOf(one.text)}
+                  onClick={({ currentTarget }) => see(one.id, currentTarget)}
                 >
                   {words.seen}
                 </Button>

@@ -1,8 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectMissed, type Missed } from '@/journal/sync/journalSlice';
 import { instantWords } from './instantWords';
 import { notDoneKnown, type NotDone } from '@/store/browser/officeSlice';
-import { businessOf } from '@/store/business/business';
+import { businessOf, type Business } from '@/store/business/business';
+import { aboutOf } from '@/store/business/declared';
 import { missedWords, selectLanguageTold } from '@/store/business/missedWords';
+import { placeOf } from '@/store/business/recordPlaces';
 import type { AppStore } from '@/store/business/store';
 import { explained, reasonTold } from '@/store/business/whoChanged';
 import { createLine } from '@/journal/kit/line';
@@ -15,6 +18,18 @@ const onInstant = (instant: string, language: Language) =>
 
 /** Nobody reads of more; the oldest go first. */
 const MOST = 500;
+
+/** So many of the records that a fact is about are looked for, and so many of their places kept: more nobody goes to. */
+const MOST_LOOKED_FOR = 50;
+const MOST_PLACES = 3;
+
+/** Where what a fact is about is shown, as far as it is there, so that it can be said anew. */
+function placesOf(fact: UnknownAction, business: Business): readonly string[] {
+  const places = aboutOf(fact)
+    .slice(0, MOST_LOOKED_FOR)
+    .flatMap((id) => placeOf(business, id) ?? []);
+  return [...new Set(places)].slice(0, MOST_PLACES);
+}
 
 const byTime = (one: NotDone, other: NotDone) => one.at.localeCompare(other.at);
 
@@ -87,9 +102,10 @@ export function keepNotDone(store: AppStore, shelf?: NotDoneShelf, now = () => n
   const note = async (missed: Missed) => {
     const { id } = missed;
     const language = selectLanguageTold(store.getState());
-    const text = missedWords(missed, businessOf(store.getState()), language);
-    const at = now();
-    const one = { id, text, reason: await reasonTold(language, missed.reason), at };
+    const business = businessOf(store.getState());
+    const text = missedWords(missed, business, language);
+    const [at, places] = [now(), placesOf(missed.fact, business)];
+    const one = { id, text, reason: await reasonTold(language, missed.reason), at, places };
     // What the storage cannot take is shown as long as the page lasts.
     kept.put(one).catch(() => {});
     // Who was faster the office tells, if it answers; it may be read days later.

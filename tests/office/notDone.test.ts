@@ -3,14 +3,18 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { serialize } from 'node:v8';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { factMissed, journalSlice } from '@/journal/sync/journalSlice';
-import { businessSlices } from '@/store/business/business';
+import { paths } from '@/paths';
+import { noticeRows } from '@/store/billing/notices/noticeRows';
+import { businessSlices, type Business } from '@/store/business/business';
 import { keepNotDone } from '@/office/notDone';
 import { notDoneShelf, removeNotDone, type NotDoneShelf } from '@/office/notDoneShelf';
 import { sealedShelf } from '@/office/sealedShelf';
 import { waitingKey } from '@/office/sealing';
 import type { AppStore } from '@/store/business/store';
 import { notDoneSeen, officeSlice } from '@/store/browser/officeSlice';
+import { noticeSent } from '@/store/facts/notices';
 import { vendorAdded } from '@/store/facts/vendors';
+import { noticeBusiness, RECORDS, TODAY } from '../support/notices';
 import { vendorDraft } from '../support/vendors';
 
 // Generous, because a slow machine is no fault.
@@ -26,8 +30,10 @@ beforeEach(() => void (minutes = 0));
 function open(
   shelf: NotDoneShelf | undefined,
   history: () => Promise<object[]> = () => Promise.reject(new Error('The office is away.')),
+  business: Partial<Business> = {},
 ) {
   const store = configureStore({
+    preloadedState: business,
     reducer: combineSlices(...businessSlices, journalSlice, officeSlice),
     middleware: (defaults) => defaults({ thunk: { extraArgument: { history } } }),
   }) as unknown as AppStore;
@@ -60,7 +66,7 @@ describe('what came to nothing', () => {
     first.miss('a', 'Metro');
     await first.shows('a');
     expect(first.store.getState().office?.notDone).toEqual([
-      { id: 'a', text: 'added vendor Metro', reason: 'Metro is known already.', at: AT },
+      { id: 'a', text: 'added vendor Metro', reason: 'Metro is known already.', at: AT, places: [] },
     ]);
     await vi.waitFor(async () => expect(await (await opened()).all()).toHaveLength(1), PATIENT);
     const next = open(await opened());
@@ -70,6 +76,20 @@ describe('what came to nothing', () => {
     expect(next.shown()).toEqual([]);
     await first.shows();
     await vi.waitFor(async () => expect(await (await opened()).all()).toEqual([]), PATIENT);
+  });
+
+  test('leads to where it can be said anew, as a message to a client does that the office would not write so', async () => {
+    const { store, shows } = open(undefined, undefined, noticeBusiness);
+    const [row] = noticeRows(noticeBusiness, 'Visit Done', RECORDS['Visit Done'], TODAY, undefined);
+    if (!row) throw new Error('There is nobody to tell.');
+    const reason = 'By now it would write something else. Look at it once more, then send it again.';
+    store.dispatch(factMissed({ id: 'a', fact: noticeSent(row.draftBy('Email', true), TODAY), reason }));
+    await shows('a');
+    expect(store.getState().office?.notDone[0]).toMatchObject({
+      text: expect.stringMatching(/^asked the office to tell .+ of a visit that is done by Email to /),
+      reason,
+      places: [paths.sales.detailedClientOf(1), paths.care.viewJobOf('Service', 2)],
+    });
   });
 
   test('is read by the sign-ins of its author alone', async () => {

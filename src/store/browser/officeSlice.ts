@@ -27,11 +27,12 @@ export interface OfficeUser {
 export interface NotDone {
   /** The fact's identity. */
   id: string;
-  /** What it was, in words that follow its author's name, and why it came to nothing. */
+  /** What it was, in words that follow its author's name; why it came to nothing; and when, an ISO instant by this device's clock. */
   text: string;
   reason: string;
-  /** ISO instant by this device's clock. */
   at: string;
+  /** Where some of what it was about is shown, in the order in which it names that; absent of what an earlier version kept. */
+  places?: readonly string[];
 }
 
 /** What became of a browser's own business: it began to move into the office, is all there, or was left where it is. */
