@@ -64,11 +64,13 @@ async function openImport(page: Page, lines: readonly string[]) {
   return dialog;
 }
 
-/** How many vehicles a filter button counts. */
-test.beforeEach(async ({ page }) => {
-  await page.goto(NOT_WORKING);
+/** Opens the list, with its rows. */
+async function openList(page: Page) {
+  await openAt(page, NOT_WORKING);
   await expect(table(page).getByRole('row').nth(1)).toBeVisible();
-});
+}
+
+test.beforeEach(({ page }) => openList(page));
 
 test('a vehicle is looked up on the map, and contacts come from a file', async ({ page, context }) => {
   await test.step('coordinates are copied at a click, and lead to the map that was chosen, which is remembered', async () => {
@@ -106,7 +108,7 @@ test('a vehicle is looked up on the map, and contacts come from a file', async (
     await expect(page.getByRole('link', { name: `${first} on Google Maps` })).toBeVisible();
   });
   await test.step('a newer contact leaves Not Working and comes back with Undo; a bad row and an older contact are told', async () => {
-    await openAt(page, NOT_WORKING);
+    await openList(page);
     const [first = '', second = '', third = ''] = await plates(page);
     const dialog = await openImport(page, [
       `${first},${anHourAgo()},18.52,73.85,4`,
@@ -172,7 +174,7 @@ test('the silent vehicles are looked through by how long, and those of one clien
     }
   });
   await test.step('several vehicles of one client become one SMS and one mail; of several clients they cannot', async () => {
-    await openAt(page, NOT_WORKING);
+    await openList(page);
     const { named } = await tickOneClient(page);
     await bar(page)
       .getByRole('button', { name: /^Send SMS/ })
@@ -206,7 +208,7 @@ test('the silent vehicles are looked through by how long, and those of one clien
       await expect(bar(page).getByRole('button', { name })).toBeDisabled();
   });
   await test.step('several vehicles of one client become one service job, which each of them then tells', async () => {
-    await openAt(page, NOT_WORKING);
+    await openList(page);
     const { company, named } = await tickOneClient(page);
     await bar(page)
       .getByRole('link', { name: /^Raise Service/ })

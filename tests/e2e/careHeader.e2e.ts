@@ -43,10 +43,13 @@ async function openTool(page: Page, tool: string) {
 const noSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(NOT_WORKING);
+/** Opens the list, with its rows. */
+async function openList(page: Page) {
+  await openAt(page, NOT_WORKING);
   await expect(firstVehicle(page)).toBeVisible();
-});
+}
+
+test.beforeEach(({ page }) => openList(page));
 
 test('the search of the bar leads on, by Enter at once too', async ({ page }) => {
   await test.step('the search leads to a vehicle, a job and a client, and says when it finds nothing', async () => {
@@ -82,7 +85,7 @@ test('the search of the bar leads on, by Enter at once too', async ({ page }) =>
     await expect(search(page)).toHaveValue('no such thing');
   });
   await test.step('Enter at once leads to the hit, also where the list behind would write its own words before it shows them', async () => {
-    await openAt(page, NOT_WORKING);
+    await openList(page);
     const company = await cellText(page, 'Client');
     await page.getByRole('searchbox', { name: 'Search' }).evaluate((list) => {
       const push = history.pushState.bind(history);
@@ -149,7 +152,7 @@ test('the tools send an SMS and a mail, and the chat knows IMEIs', async ({ page
     await expect(tray).toHaveText([/^SMS9820012345/, /^SMS/, /^Mailfleet@yamuna-cabs.example/, /^SMS/]);
   });
   await test.step('a Repair Done mail needs vehicles, their number and good addresses, and totals the spares', async () => {
-    await openAt(page, NOT_WORKING);
+    await openList(page);
     const lines = logLines(page);
     const dialog = await openTool(page, 'Send Mail');
     const field = (label: string) => dialog.getByLabel(label, { exact: true });
@@ -212,7 +215,7 @@ test('the tools send an SMS and a mail, and the chat knows IMEIs', async ({ page
     await expect(dialog.getByRole('listitem').first()).toContainText('accounts@konkan.example');
   });
   await test.step('Tech Support knows known and unknown IMEIs, and its talk lasts while the area is open', async () => {
-    await openAt(page, NOT_WORKING);
+    await openList(page);
     const imei = await cellText(page, 'IMEI');
     const vehicleNo = await cellText(page, 'Vehicle Registration Number');
     const panel = await openTool(page, 'Tech Support');
@@ -284,7 +287,7 @@ test('the search and the popups are good for everybody, on a phone too', async (
     await expectNothingSerious(page);
   });
   await test.step('at 390 px the search unfolds, the tools stand in a menu, and every popup fits', async () => {
-    await openAt(page, NOT_WORKING);
+    await openList(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await noSidewaysScroll(page);
     await page.getByRole('button', { name: 'Open search' }).click();
