@@ -28,6 +28,7 @@ const SCHEMA_OF: Record<Exclude<Drafted, 'handover' | 'close-visit'>, string> = 
   requisition: 'requisitionSchema',
   receive: 'manifestSchema',
   company: 'companySchema',
+  deactivate: 'deactivationSchema',
 };
 const drafted = Object.entries(SCHEMA_OF).flatMap(([form, name]) => {
   const known = everySchema[name];

@@ -25,6 +25,7 @@ import { SchemaForm } from '@/ui/SchemaForm';
 import { TextArea } from '@/ui/TextArea';
 import { deactivationSchema, type DeactivationValues } from '@/store/clients/deactivations/deactivationSchema';
 import { ClientNameInput } from './ClientNameInput';
+import { useFormDraft } from '@/parts/useFormDraft';
 
 const Field = fieldsOf<DeactivationValues>();
 
@@ -53,6 +54,7 @@ function openWarning(state: WithOpenEnds, account: AccountRow | undefined): Reac
 /** Records that an account is deactivated. */
 export function DeactivateForm() {
   const say = useSay();
+  const draft = useFormDraft('deactivate');
   const accounts = useAppSelector(selectAccountRows);
   const business = useAppSelector(selectVehicleContext);
   const books = useAppSelector(selectBooks);
@@ -65,7 +67,7 @@ export function DeactivateForm() {
     );
   };
   return (
-    <SchemaForm schema={deactivationSchema} onSubmit={submit} resetAfterSubmit>
+    <SchemaForm schema={deactivationSchema} draft={draft} onSubmit={submit} resetAfterSubmit>
       <FormGrid>
         <Field
           name="userName"

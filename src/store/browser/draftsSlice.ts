@@ -25,6 +25,7 @@ const DRAFTED = [
   'handover',
   'company',
   'close-visit',
+  'deactivate',
 ] as const;
 export type Drafted = (typeof DRAFTED)[number];
 
