@@ -29,7 +29,7 @@ export interface SalesFigures {
 
 /**
  * The dashboard's counters as they stand on `today` (ISO date): of a month, `YYYY-MM`, its bills and receipts, the clients
- * that were billed for it and their vehicles; without one of all months, with the clients on the list and all vehicles of accounts.
+ * that were billed for it and their vehicles; without one of all months, with the clients on the list and their vehicles.
  */
 export const selectSalesFigures: (state: WithSales & WithClients, today: string, month?: string) => SalesFigures =
   createSelector(
@@ -49,7 +49,7 @@ export const selectSalesFigures: (state: WithSales & WithClients, today: string,
         ? // One device goes into each vehicle.
           {
             clients: accounts.filter(isListed).length,
-            productsSold: accounts.reduce((count, account) => count + noOfVehicles(account), 0),
+            productsSold: accounts.filter(isListed).reduce((count, account) => count + noOfVehicles(account), 0),
           }
         : { clients: clients.length, productsSold: vehiclesSold(sold) }),
     }),

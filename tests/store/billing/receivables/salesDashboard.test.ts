@@ -111,7 +111,7 @@ test.each(['2026-11-21', '2026-11-01', '2028-02-29', '2027-01-31'])(
       grossSales: 1_800_000,
       newSales: 600_000,
       clients: 17,
-      productsSold: 133,
+      productsSold: 132,
     });
     const byMonth = selectMonthlySales(sample, today).reduce((sum, { value }) => sum + value, 0);
     expect(byMonth).toBe(1_800_000);
@@ -124,7 +124,7 @@ test('the two percentages of GST are those of the specification', () => {
 
 describe('the counters', () => {
   test('are all live bills without GST, those of clients of the last 30 days, the clients on the list, their vehicles and what came in', () => {
-    expect(figures()).toEqual({ grossSales: 16_450, newSales: 5200, clients: 2, productsSold: 6, received: 1980 });
+    expect(figures()).toEqual({ grossSales: 16_450, newSales: 5200, clients: 2, productsSold: 4, received: 1980 });
   });
 
   test('are, of a month, its bills, those of clients that it brought, who was billed, with which vehicles, and what came in', () => {
