@@ -1,10 +1,8 @@
-import type { IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
-import { Transform, type Duplex } from 'node:stream';
+import { request as ask, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { isOwnPage } from './signIn/asked';
-import { createClientReader } from './signIn/clientBytes';
+import { createClientGuard } from './signIn/clientGuard';
 import type { Session } from './signIn/session';
-import { createFrameReader } from './signIn/webSocketFrames';
 
 /** The path at which browsers reach the NATS server. */
 export const NATS_PATH = '/nats';
@@ -13,51 +11,53 @@ export const NATS_PATH = '/nats';
 const refuse = (socket: Duplex, status: string) =>
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 
-/** The request as it goes on: without the cookie, which is the office's alone. */
-const headOf = ({ rawHeaders, httpVersion }: IncomingMessage) => {
-  const headers = Array.from({ length: rawHeaders.length / 2 }, (_, place) =>
-    rawHeaders.slice(2 * place, 2 * place + 2),
-  )
-    .filter(([name = '']) => name.toLowerCase() !== 'cookie')
-    .map((header) => header.join(': '));
-  return `GET / HTTP/${httpVersion}\r\n${headers.join('\r\n')}\r\n\r\n`;
-};
-
-/** Hands on what a browser sends, as long as nobody signs in by it but whose session it is. */
-function onlyIn(session: Session): Transform {
-  const mayGoOn = createFrameReader(createClientReader(session));
-  return new Transform({
-    transform: (piece: Buffer, _encoding, done) =>
-      mayGoOn(piece) ? done(null, piece) : done(new Error('It speaks for somebody else.')),
-  });
+/** The key of a browser that asks for a WebSocket as it must (RFC 6455, section 4.2.1), and sends nothing besides; else nothing. */
+function keyIn({ method, httpVersion, headers }: IncomingMessage): string | undefined {
+  const key = headers['sec-websocket-key'] ?? '';
+  const isPlain =
+    method === 'GET' &&
+    httpVersion === '1.1' &&
+    headers['sec-websocket-version'] === '13' &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined;
+  return isPlain && /^[A-Za-z0-9+/]{22}==$/.test(key) ? key : undefined;
 }
 
-/** Keeps a socket for as long as it is open, and does that after it. */
-type Keep = (socket: Duplex, ended: () => void) => void;
+/** Asks the server for a WebSocket, in a request of the office's own; whoever answers with anything else than one is as good as away. */
+function dial(port: number, key: string) {
+  const headers = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': key,
+  };
+  const asking = ask({ host: '127.0.0.1', port, agent: false, headers });
+  asking.on('response', () => asking.destroy(new Error('The server opens no WebSocket.')));
+  asking.end();
+  return asking;
+}
 
-/** Hands what two sides say on to each other, once the server is there. `keep` is told of both, and of the end of each. */
-function join(
-  request: IncomingMessage,
-  browser: Duplex,
-  head: Buffer,
-  guard: Transform,
-  port: number,
-  keep: Keep,
-): void {
-  let connected = false;
-  const server = connect({ port, host: '127.0.0.1', noDelay: true, keepAlive: true }, () => {
-    connected = true;
-    server.write(headOf(request));
-    guard.write(head);
+/** Hands what two sides say on to each other, once the server has opened a WebSocket: until then nothing of the browser's is read. */
+function join(browser: Duplex, session: Session, port: number, key: string): void {
+  const asking = dial(port, key);
+  browser.on('close', () => asking.destroy());
+  asking.on('error', () => refuse(browser, '503 Service Unavailable'));
+  asking.on('upgrade', ({ headers }, server, first) => {
+    const guard = createClientGuard(session);
+    guard.on('error', () => browser.destroy());
+    server.on('error', () => browser.destroy());
+    server.on('close', () => browser.destroy());
+    browser.on('close', () => server.destroy());
+    server.setNoDelay(true).setKeepAlive(true);
+    const opened = [
+      'Upgrade: websocket',
+      'Connection: Upgrade',
+      `Sec-WebSocket-Accept: ${headers['sec-websocket-accept']}`,
+    ];
+    browser.write(`HTTP/1.1 101 Switching Protocols\r\n${opened.join('\r\n')}\r\n\r\n`);
+    server.unshift(first);
     browser.pipe(guard).pipe(server).pipe(browser);
   });
-  guard.on('error', () => browser.destroy());
-  server.on('error', () => {
-    if (connected) browser.destroy();
-    else refuse(browser, '503 Service Unavailable');
-  });
-  keep(browser, () => server.destroy());
-  keep(server, () => connected && browser.destroy());
 }
 
 export interface NatsPipeOptions {
@@ -74,20 +74,10 @@ export interface NatsPipeOptions {
  * those of a session, and all of them.
  */
 export function createNatsPipe({ port, others, sessionOf }: NatsPipeOptions) {
-  /** The sockets of both sides, with the session that they are open for. */
+  /** The sockets of browsers, with the session that they are open for. */
   const open = new Map<Duplex, string>();
 
-  const keepFor =
-    (session: string): Keep =>
-    (socket, ended) => {
-      open.set(socket, session);
-      socket.on('close', () => {
-        open.delete(socket);
-        ended();
-      });
-    };
-
-  const letIn = async (request: IncomingMessage, browser: Duplex, head: Buffer) => {
+  const letIn = async (request: IncomingMessage, browser: Duplex, key: string) => {
     let session: Session | undefined;
     try {
       session = await sessionOf(request);
@@ -96,17 +86,25 @@ export function createNatsPipe({ port, others, sessionOf }: NatsPipeOptions) {
       return;
     }
     if (browser.destroyed) return;
-    if (session) join(request, browser, head, onlyIn(session), port, keepFor(session.id));
-    else refuse(browser, '401 Unauthorized');
+    if (!session) {
+      refuse(browser, '401 Unauthorized');
+      return;
+    }
+    open.set(browser, session.id);
+    browser.on('close', () => open.delete(browser));
+    join(browser, session, port, key);
   };
 
   return {
     upgrade(request: IncomingMessage, browser: Duplex, head: Buffer): void {
       browser.on('error', () => browser.destroy());
+      const key = keyIn(request);
       if (request.url?.split('?')[0] !== NATS_PATH || request.headers.upgrade?.toLowerCase() !== 'websocket')
         refuse(browser, '404 Not Found');
       else if (!isOwnPage(request, others)) refuse(browser, '403 Forbidden');
-      else void letIn(request, browser, head);
+      // A browser says nothing before the answer (RFC 6455, section 4.1).
+      else if (key === undefined || head.length > 0) refuse(browser, '400 Bad Request');
+      else void letIn(request, browser, key);
     },
     /** The sessions that have a tab connected here. */
     openSessions: (): ReadonlySet<string> => new Set(open.values()),

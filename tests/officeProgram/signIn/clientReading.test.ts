@@ -1,61 +1,94 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createClientReader } from '../../../office/signIn/clientBytes';
-import { createFrameReader } from '../../../office/signIn/webSocketFrames';
+import { createFrameReader, frameOf } from '../../../office/signIn/webSocketFrames';
 import { runs } from '../../support/runs';
 
 const CONNECT = 'CONNECT {"user":"Ravi","name":"session-1","pass":"a key","headers":true}\r\n';
 
-/** Whether all that a client says is handed on, whole or in pieces of that length. */
-const goesOn = (said: string, pieceLength = said.length): boolean => {
-  const reads = createClientReader({ name: 'Ravi', id: 'session-1' });
+/** What goes on of all that a client says, whole or in pieces of that length; nothing where some of it may not. */
+const handedOn = (said: string, pieceLength = said.length): string | undefined => {
+  const read = createClientReader({ name: 'Ravi', id: 'session-1' });
   const bytes = new TextEncoder().encode(said);
-  for (let at = 0; at < bytes.length; at += pieceLength) if (!reads(bytes.slice(at, at + pieceLength))) return false;
-  return true;
+  let goesOn = '';
+  for (let at = 0; at < bytes.length; at += pieceLength) {
+    const some = read(bytes.slice(at, at + pieceLength));
+    if (!some) return undefined;
+    goesOn += some.toString();
+  }
+  return goesOn;
 };
 
 test('what a browser says goes on, in whichever pieces it comes', () => {
   const payload = 'CONNECT {"user":"Asha"}\r\n';
   const said = [
-    CONNECT,
     'PING\r\n',
     'PONG\r\n',
     'SUB office.kept.> 1\r\n',
     'UNSUB 1 2\r\n',
     `PUB office.desk.Ravi.say _INBOX.Ravi.1 ${payload.length}\r\n${payload}\r\n`,
+    'PUB office.presence.Ravi 0\r\n\r\n',
     'PING\r\n',
   ].join('');
-  for (let length = 1; length <= said.length; length += 1) expect(goesOn(said, length)).toBe(true);
+  const whole = CONNECT + said;
+  for (let length = 1; length <= whole.length; length += 1)
+    expect(handedOn(whole, length)?.replace(/^CONNECT .*\r\n/, '')).toBe(said);
+});
+
+test('a sign-in goes on with what the office knows of it, and a line once it is whole', () => {
+  const [line = '', end] =
+    handedOn(CONNECT.replace('"headers":true', '"jwt":"a","User":"Asha","u\u017fer":"Asha"'))?.split('\r\n') ?? [];
+  expect([JSON.parse(line.replace('CONNECT ', '')), end]).toEqual([
+    {
+      user: 'Ravi',
+      name: 'session-1',
+      pass: 'a key',
+      protocol: 1,
+      verbose: false,
+      pedantic: false,
+      headers: true,
+      no_responders: true,
+    },
+    '',
+  ]);
+  expect(handedOn(CONNECT.slice(0, -1))).toBe('');
 });
 
 test.each([
   ['as somebody else', 'CONNECT {"name":"session-1","user":"Asha","pass":"a key"}\r\n'],
   ['as nobody', 'CONNECT {"name":"session-1","verbose":false}\r\n'],
+  ['without a key', 'CONNECT {"name":"session-1","user":"Ravi"}\r\n'],
+  ['a second time', CONNECT + CONNECT],
   ['a second time, as somebody else', `${CONNECT}connect {"name":"session-1","user":"Asha","pass":"a key"}\r\n`],
-  ['with a field in another case', 'CONNECT {"name":"session-1","user":"Ravi","User":"Asha"}\r\n'],
-  ['with a letter that counts for another', 'CONNECT {"name":"session-1","user":"Ravi","u\u017fer":"Asha"}\r\n'],
-  ['with a field twice', 'CONNECT {"name":"session-1","user":"Ravi","user":"Asha"}\r\n'],
-  ['in another session', 'CONNECT {"user":"Ravi","name":"session-2"}\r\n'],
-  ['in no session', 'CONNECT {"user":"Ravi"}\r\n'],
-  ['in two sessions', 'CONNECT {"user":"Ravi","name":"session-1","NAME":"session-2"}\r\n'],
-  ['a second time, in another session', `${CONNECT}CONNECT {"user":"Ravi","name":"session-2"}\r\n`],
+  ['with a field in another case', 'CONNECT {"name":"session-1","User":"Ravi","pass":"a key"}\r\n'],
+  ['with a field twice', 'CONNECT {"name":"session-1","user":"Ravi","user":"Asha","pass":"a key"}\r\n'],
+  ['in another session', 'CONNECT {"user":"Ravi","name":"session-2","pass":"a key"}\r\n'],
+  ['in no session', 'CONNECT {"user":"Ravi","pass":"a key"}\r\n'],
   ['after a message of no length', `${CONNECT}PUB a.b 0\r\n\r\nCONNECT {"user":"Asha"}\r\n`],
-  ['after a line that ends with a line feed alone', 'PING\nCONNECT {"user":"Asha"}\n'],
+  ['after something else', `PING\r\n${CONNECT}`],
+  ['in another case', CONNECT.replace('CONNECT', 'connect')],
+  ['in a line that ends with a line feed alone', CONNECT.replace('\r', '')],
   ['with what is no JSON', 'CONNECT Ravi\r\n'],
   ['with a list', 'CONNECT ["Ravi"]\r\n'],
+  ['with nothing', 'CONNECT null\r\n'],
 ])('nobody signs in %s', (_how, said) => {
-  for (let length = 1; length <= said.length; length += 1) expect(goesOn(said, length)).toBe(false);
+  for (let length = 1; length <= said.length; length += 1) expect(handedOn(said, length)).toBeUndefined();
 });
 
 test.each([
   ['headers', 'HPUB office.desk.Ravi.say 12 12\r\nNATS/1.0\r\n\r\n\r\n'],
   ['words that no client has', 'RMSG a b 1\r\n'],
   ['a message of no known length', 'PUB a.b many\r\n'],
+  ['a message of another length', 'PUB a.b 3\r\nabcd\r\n'],
   ['a message that is too long', 'PUB a.b 9999999\r\n'],
+  ['a line in another case', 'ping\r\n'],
+  ['a line with more between its words', 'PUB a.b\t5\r\nabcde\r\n'],
+  ['a line with an end in it', 'SUB a.b\r 1\r\n'],
+  ['a line that ends with a line feed alone', 'PING\n'],
   ['a line without end', 'SUB '.padEnd(10_000, 'a')],
   ['an empty line', '\r\n'],
 ])('%s do not go on', (_what, said) => {
-  expect(goesOn(said)).toBe(false);
+  expect(handedOn(CONNECT + said)).toBeUndefined();
 });
 
 /** A frame of a browser. */
@@ -70,33 +103,59 @@ const frame = (bytes: Uint8Array, opcode = 2, mask = [7, 99, 200, 13]) => {
   return Uint8Array.from([0x80 | opcode, ...head, ...mask, ...bytes.map((byte, at) => byte ^ (mask[at % 4] ?? 0))]);
 };
 
-test('the messages in frames of any length are read, in whichever pieces they come', () => {
+/** What is read of frames, in pieces of that length: the messages in a row, and the words; nothing where something of it may not go on. */
+function readFrames(sent: Uint8Array, length = Math.max(1, sent.length)) {
+  const messages: Buffer[] = [];
+  const words: string[] = [];
+  const mayGoOn = createFrameReader({
+    message: (bytes) => messages.push(bytes) > 0,
+    word: (opcode, bytes) => words.push(`${opcode} ${bytes.toString()}`) > 0,
+  });
+  for (let at = 0; at < sent.length; at += length) if (!mayGoOn(sent.subarray(at, at + length))) return undefined;
+  return { message: Buffer.concat(messages), words };
+}
+
+test('the messages in frames of any length are read, in whichever pieces they come, and so is how they are written anew', () => {
   fc.assert(
     fc.property(
       fc.array(fc.uint8Array({ maxLength: 150 }), { maxLength: 4 }),
-      fc.constantFrom(0, 200, 66_000),
+      fc.constantFrom(0, 125, 126, 200, 65_535, 66_000),
       fc.constantFrom(1, 7, 999),
       (messages, more, length) => {
         const wanted = [...messages, new Uint8Array(more).fill(5)];
-        const sent = Buffer.concat(wanted.flatMap((message) => [frame(message), frame(Buffer.from('ping'), 9)]));
-        const got: Buffer[] = [];
-        const reads = createFrameReader((bytes) => got.push(Buffer.from(bytes)) > 0);
-        let handedOn = true;
-        for (let at = 0; at < sent.length; at += length) handedOn &&= reads(sent.subarray(at, at + length));
-        expect(handedOn).toBe(true);
-        expect(Buffer.concat(got).equals(Buffer.concat(wanted))).toBe(true);
+        const whole = Buffer.concat(wanted);
+        const pings = wanted.map(() => '9 ping');
+        const sent = wanted.flatMap((message) => [frame(message), frame(Buffer.from('ping'), 9)]);
+        const read = readFrames(Buffer.concat(sent), length);
+        expect([read?.message.equals(whole), read?.words]).toEqual([true, pings]);
+        const anew = wanted.flatMap((message) => [frameOf(message), frameOf(Buffer.from('ping'), 9)]);
+        const again = readFrames(Buffer.concat(anew), length);
+        expect([again?.message.equals(whole), again?.words]).toEqual([true, pings]);
       },
     ),
     { numRuns: runs(50) },
   );
 });
 
+test('words without a text are read as they come', () => {
+  expect(readFrames(Buffer.concat([frameOf(Buffer.alloc(0), 9), frameOf(Buffer.alloc(0), 8)]))?.words).toEqual([
+    '9 ',
+    '8 ',
+  ]);
+});
+
 test('what is no frame of a browser does not go on', () => {
   const plain = frame(Buffer.from('PING\r\n'));
-  const packed = Uint8Array.from(plain);
-  packed[0] = 0xc2;
-  const unmasked = Uint8Array.from([0x82, 6, ...Buffer.from('PING\r\n')]);
-  for (const bytes of [packed, unmasked]) expect(createFrameReader(() => true)(bytes)).toBe(false);
-  expect(createFrameReader(() => true)(plain)).toBe(true);
-  expect(createFrameReader(() => false)(plain)).toBe(false);
+  const headed = (first: number, second = plain[1] ?? 0) => Uint8Array.from([first, second, ...plain.subarray(2)]);
+  expect(readFrames(plain)).toBeDefined();
+  const odd: Record<string, Uint8Array> = {
+    packed: headed(0xc2),
+    'not masked': headed(0x82, 6),
+    'a ping that goes on': headed(0x09),
+    'a ping that is long': frame(new Uint8Array(126), 9),
+    'a word that there is none': headed(0x8b),
+    'a part that there is none': headed(0x83),
+    endless: Uint8Array.from([0x82, 0xff, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+  };
+  for (const [what, bytes] of Object.entries(odd)) expect([what, readFrames(bytes)]).toEqual([what, undefined]);
 });

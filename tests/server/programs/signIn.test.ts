@@ -1,114 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { request as ask, type IncomingHttpHeaders } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { askDesk } from '@/journal/adapters/nats/askDesk';
-import type { DeskAnswer, DeskRequest, DeskRequests } from '@/office/deskProtocol';
+import { describe, expect, test } from 'vitest';
 import { codeFor } from '../../support/secondFactor';
+import { asked, browserOf, connecting, POLLING, socketOf, told, withRavi } from '../support/atTheDoor';
 import { newFolders, startOffice, type Office } from '../support/program';
 
 const WRONG = { refused: 'The name or the password is wrong.' };
 const ENDED = expect.objectContaining({ refused: expect.stringContaining('This sign-in has ended') }) as unknown;
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  told: unknown;
-}
-
-/** Asks the office's web server; a body that is no text is sent as JSON. */
-const asked = (office: Office, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-  new Promise<Answer>((done, failed) => {
-    const request = ask(
-      new URL(path, office.address),
-      {
-        method: body === undefined ? 'GET' : 'POST',
-        agent: false,
-        headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-      },
-      (response) => {
-        let text = '';
-        response.on('data', (part: Buffer) => (text += part.toString()));
-        response.on('end', () =>
-          done({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            told: text === '' ? undefined : JSON.parse(text),
-          }),
-        );
-      },
-    );
-    request.on('error', failed);
-    request.end(body === undefined || typeof body === 'string' ? body : JSON.stringify(body));
-  });
-
-/** Signs a browser in; gives its cookie and its session. */
-async function browserOf(office: Office, name: string, password: string, headers: Record<string, string> = {}) {
-  const key = await office.keyOf(name, password);
-  const answer = await asked(office, '/sign-in', { name, key, remember: false }, headers);
-  const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
-  return { ...answer, cookie, session: (answer.told as { session?: string }).session ?? '' };
-}
-
 const sessionWith = async (office: Office, cookie: string) =>
   (await asked(office, '/session', undefined, { Cookie: cookie })).told;
-
-const masked = (text: string) => {
-  const bytes = Buffer.from(text);
-  const length = bytes.length < 126 ? [0x80 | bytes.length] : [0x80 | 126, bytes.length >> 8, bytes.length & 255];
-  return Buffer.from([0x82, ...length, 0, 0, 0, 0, ...bytes]);
-};
-
-/** Opens a WebSocket, says that over it, and gives all that comes back so far, and whether it is closed. */
-function socketOf(office: Office, cookie: string) {
-  const socket = connect(Number(office.address.port), '127.0.0.1', () =>
-    socket.write(
-      [
-        'GET /nats HTTP/1.1',
-        `Host: ${office.address.host}`,
-        `Cookie: ${cookie}`,
-        'Connection: Upgrade',
-        'Upgrade: websocket',
-        'Sec-WebSocket-Version: 13',
-        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-        '\r\n',
-      ].join('\r\n'),
-    ),
-  );
-  const state = { answer: '', closed: false };
-  socket.on('data', (part: Buffer) => (state.answer += part.toString('latin1')));
-  socket.on('error', () => {});
-  socket.on('close', () => (state.closed = true));
-  onTestFinished(() => void socket.destroy());
-  return { state, say: (text: string) => socket.write(masked(text)) };
-}
-
-/** How somebody signs in over a socket, in a session as a browser's page does. */
-const connecting = async (office: Office, name: string, password: string, session: string) => {
-  const pass = await office.keyOf(name, password);
-  return `CONNECT ${JSON.stringify({ user: name, pass, name: session, verbose: false, pedantic: false })}\r\nPING\r\n`;
-};
-
-const POLLING = { timeout: 20_000 };
-
-const told = <Request extends DeskRequest>(
-  person: Parameters<typeof askDesk>[0],
-  by: string,
-  request: Request,
-  what: DeskRequests[Request],
-) => askDesk<DeskAnswer>(person, by, request, JSON.stringify(what));
-
-/** An office with Ravi in it. */
-async function withRavi() {
-  const office = await startOffice(newFolders());
-  const admin = await office.signIn('admin', office.password);
-  const key = await office.keyOf('Ravi', 'a password');
-  await told(admin, 'admin', 'people.add', { name: 'Ravi', role: 'stock', key });
-  await vi.waitFor(() => office.signIn('Ravi', 'a password'), POLLING);
-  return { office, admin };
-}
 
 describe('the door of an office', () => {
   test('lets in by the right key alone, with a cookie that no page reads and no other site sends', async () => {

@@ -46,6 +46,14 @@ const sendRaw = (port: number, bytes: string) =>
     socket.on('close', () => done(answer));
   });
 
+/** With these headers a browser opens a WebSocket. */
+const OPENING = [
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+];
+
 const RAVI_AT_HOME: Session = {
   id: 'session-1',
   name: 'Ravi',
@@ -227,7 +235,7 @@ describe('bad requests', () => {
     ],
     [
       'a WebSocket while the NATS server is away',
-      'GET /nats HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      `GET /nats HTTP/1.1\r\nHost: a\r\n${OPENING.join('\r\n')}\r\n\r\n`,
       '503',
     ],
   ])('%s is refused and harms nobody else', async (_what, bytes, status) => {
@@ -259,13 +267,7 @@ describe('the way to the NATS server', () => {
     ['no page at all', [], '503'],
   ])('leads %s there, or not', async (_who, headers, status) => {
     const { port } = await opened({ websocket: 1, others: ['b.example.in'] });
-    const asked = [
-      'GET /nats HTTP/1.1',
-      `Host: 127.0.0.1:${port}`,
-      'Connection: Upgrade',
-      'Upgrade: websocket',
-      ...headers,
-    ];
+    const asked = ['GET /nats HTTP/1.1', `Host: 127.0.0.1:${port}`, ...OPENING, ...headers];
     // Nobody listens behind this one.
     expect(await sendRaw(port, `${asked.join('\r\n')}\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
