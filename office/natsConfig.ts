@@ -4,6 +4,8 @@ import { accountsFor, type Member } from './accounts';
 import { formOf, type Settings } from './settingsSchema';
 
 const MAX_PAYLOAD_BYTES = 1_048_576;
+/** The office's own connections have forty, and a browser's ten. */
+const MOST_SUBSCRIPTIONS = 500;
 /** So many browsers may come back at one moment, and each takes a while to be known. */
 const SIGN_IN_SECONDS = 10;
 
@@ -71,6 +73,7 @@ export function natsConfig({ settings, data, systemHash, members, most }: NatsCo
     http_base_path: watchPath(settings),
     pid_file: pidFileIn(data),
     max_payload: MAX_PAYLOAD_BYTES,
+    max_subscriptions: MOST_SUBSCRIPTIONS,
     write_deadline: '10s',
     ping_interval: '20s',
     authorization: { timeout: SIGN_IN_SECONDS },

@@ -1,11 +1,15 @@
-import { request as ask, type IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
+import type { Duplex, Transform } from 'node:stream';
 import { isOwnPage } from './signIn/asked';
 import { createClientGuard } from './signIn/clientGuard';
+import { createPace } from './signIn/pace';
 import type { Session } from './signIn/session';
 
 /** The path at which browsers reach the NATS server. */
 export const NATS_PATH = '/nats';
+
+/** So many tabs of one sign-in are connected at a time. */
+const MOST_SOCKETS = 30;
 
 /** Answers so and lets go, also of one who would hold on. */
 const refuse = (socket: Duplex, status: string) =>
@@ -38,12 +42,10 @@ function dial(port: number, key: string) {
 }
 
 /** Hands what two sides say on to each other, once the server has opened a WebSocket: until then nothing of the browser's is read. */
-function join(browser: Duplex, session: Session, port: number, key: string): void {
-  const asking = dial(port, key);
+function join(browser: Duplex, asking: ClientRequest, guard: Transform): void {
   browser.on('close', () => asking.destroy());
   asking.on('error', () => refuse(browser, '503 Service Unavailable'));
   asking.on('upgrade', ({ headers }, server, first) => {
-    const guard = createClientGuard(session);
     guard.on('error', () => browser.destroy());
     server.on('error', () => browser.destroy());
     server.on('close', () => browser.destroy());
@@ -76,6 +78,7 @@ export interface NatsPipeOptions {
 export function createNatsPipe({ port, others, sessionOf }: NatsPipeOptions) {
   /** The sockets of browsers, with the session that they are open for. */
   const open = new Map<Duplex, string>();
+  const pace = createPace();
 
   const letIn = async (request: IncomingMessage, browser: Duplex, key: string) => {
     let session: Session | undefined;
@@ -90,9 +93,14 @@ export function createNatsPipe({ port, others, sessionOf }: NatsPipeOptions) {
       refuse(browser, '401 Unauthorized');
       return;
     }
-    open.set(browser, session.id);
+    const { id } = session;
+    if ([...open.values()].filter((of) => of === id).length >= MOST_SOCKETS) {
+      refuse(browser, '429 Too Many Requests');
+      return;
+    }
+    open.set(browser, id);
     browser.on('close', () => open.delete(browser));
-    join(browser, session, port, key);
+    join(browser, dial(port, key), createClientGuard(session, pace));
   };
 
   return {

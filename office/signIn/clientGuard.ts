@@ -1,29 +1,41 @@
 import { Transform } from 'node:stream';
 import { createClientReader } from './clientBytes';
 import type { Speaker } from './clientLines';
+import type { PersonalPace } from './pace';
 import { createFrameReader, frameOf } from './webSocketFrames';
 
 /**
  * Hands on what a browser says over a WebSocket, in frames and lines that are written anew from what was read: so that the server can
- * read nothing in it that was not looked at here. Fails at what no page of ours sends.
+ * read nothing in it that was not looked at here. What is above the person's pace waits. Fails at what no page of ours sends.
  */
-export function createClientGuard(speaker: Speaker): Transform {
+export function createClientGuard(speaker: Speaker, pace: PersonalPace): Transform {
   const read = createClientReader(speaker);
   let goesOn: Buffer[] = [];
+  let counts = 0;
   const mayGoOn = createFrameReader({
     message(bytes) {
       const said = read(bytes);
-      if (said && said.length > 0) goesOn.push(frameOf(said));
-      return said !== undefined;
+      if (!said) return false;
+      counts += said.counts;
+      if (said.bytes.length > 0) goesOn.push(frameOf(said.bytes));
+      return true;
     },
-    word: (opcode, bytes) => goesOn.push(frameOf(bytes, opcode)) > 0,
+    word(opcode, bytes) {
+      counts += 1;
+      goesOn.push(frameOf(bytes, opcode));
+      return true;
+    },
   });
 
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
       goesOn = [];
-      if (mayGoOn(piece)) done(null, Buffer.concat(goesOn));
-      else done(new Error('It says what no page of the office does.'));
+      counts = 0;
+      const wait = mayGoOn(piece) ? pace.waitFor(speaker.name, counts) : undefined;
+      const handOn = () => done(null, Buffer.concat(goesOn));
+      if (wait === undefined) done(new Error('It says what no page of the office does.'));
+      else if (wait === 0) handOn();
+      else setTimeout(handOn, wait).unref();
     },
   });
 }

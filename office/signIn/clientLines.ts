@@ -1,3 +1,4 @@
+import { inboxOf, MOST_PRESENCE_BYTES, presenceOf } from '@/journal/adapters/nats/subjects';
 import { isObject } from '@/journal/kit/isObject';
 import type { Session } from './session';
 
@@ -7,11 +8,20 @@ const MOST_MESSAGE_BYTES = 2_097_152;
 /** Whose sign-in it is, and which. */
 export type Speaker = Pick<Session, 'name' | 'id'>;
 
-/** What one line of a client comes to: how it is written for the server, and how many bytes of a message come after it. */
+/** What one line of a client comes to. */
 export interface ClientLine {
+  /** How it is written for the server. */
   text: string;
+  /** For how many lines it counts: a sign-in keeps the server busy, and what is said of presence each browser. */
+  counts: number;
+  /** How many bytes of a message come after it. */
   message?: number;
+  /** The subscription that it begins, or ends. */
+  begins?: string;
+  ends?: string;
 }
+
+const COUNTS = { line: 1, presence: 10, signIn: 20 };
 
 /** How the client of a page reads what the server says. */
 const AS_BROWSERS_DO = { protocol: 1, verbose: false, pedantic: false, headers: true, no_responders: true };
@@ -21,18 +31,31 @@ export function signingIn(line: string, { name, id }: Speaker): ClientLine | und
   try {
     const said: unknown = line.startsWith('CONNECT ') ? JSON.parse(line.slice('CONNECT '.length)) : undefined;
     if (!isObject(said) || said.user !== name || said.name !== id || typeof said.pass !== 'string') return undefined;
-    return { text: `CONNECT ${JSON.stringify({ ...AS_BROWSERS_DO, user: name, pass: said.pass, name: id })}` };
+    const told = { ...AS_BROWSERS_DO, user: name, pass: said.pass, name: id };
+    return { text: `CONNECT ${JSON.stringify(told)}`, counts: COUNTS.signIn };
   } catch {
     return undefined;
   }
 }
 
-const PUBLISHES = /^PUB [!-~]+(?: [!-~]+)? (\d{1,7})$/;
-const OTHERS = /^(?:SUB [!-~]+ \d{1,9}|UNSUB \d{1,9}(?: \d{1,9})?|PING|PONG)$/;
+const PUBLISHES = /^PUB (?<subject>[!-~]+)(?: (?<reply>[!-~]+))? (?<size>\d{1,7})$/;
+const SUBSCRIBES = /^(?:SUB [!-~]+ (?<begins>\d{1,9})|UNSUB (?<ends>\d{1,9}))$/;
+const OTHERS = /^(?:UNSUB \d{1,9} \d{1,9}|PING|PONG)$/;
+
+/** What somebody publishes. The server sends the answer wherever they say, with its own power: so to no one else. */
+function publishing(text: string, { name }: Speaker, said: Record<string, string>): ClientLine | undefined {
+  const { subject = '', reply, size } = said;
+  const message = Number(size);
+  const isPresence = subject.startsWith(presenceOf(''));
+  if (message > (isPresence ? MOST_PRESENCE_BYTES : MOST_MESSAGE_BYTES)) return undefined;
+  if (reply !== undefined && !reply.startsWith(`${inboxOf(name)}.`)) return undefined;
+  return { text, message, counts: isPresence ? COUNTS.presence : COUNTS.line };
+}
 
 /** What somebody says who is signed in; nothing of what no page of ours does, such as to send headers, by which the server tells the office who asks. */
-export function lineOf(line: string): ClientLine | undefined {
-  const [, size] = PUBLISHES.exec(line) ?? [];
-  if (size !== undefined) return Number(size) > MOST_MESSAGE_BYTES ? undefined : { text: line, message: Number(size) };
-  return OTHERS.test(line) ? { text: line } : undefined;
+export function lineOf(text: string, speaker: Speaker): ClientLine | undefined {
+  const published = PUBLISHES.exec(text)?.groups;
+  if (published) return publishing(text, speaker, published);
+  const subscribed = SUBSCRIBES.exec(text)?.groups;
+  return subscribed || OTHERS.test(text) ? { text, counts: COUNTS.line, ...subscribed } : undefined;
 }

@@ -16,6 +16,8 @@ const tabOf = async (name: string, tab: string) => {
   onTestFinished(() => connection.close());
   return { connection, ...presence, places: () => seen.map((one) => `${one.name} ${one.tab} ${one.place}`) };
 };
+/** Longer than any tab says it. */
+const LONG = JSON.stringify({ tab: 'long', place: '/', more: 'x'.repeat(4_000) });
 const POLLING = { timeout: 10_000, interval: 10 };
 
 describe('presence', () => {
@@ -57,9 +59,19 @@ describe('presence', () => {
     expect(answers).toBeLessThanOrEqual(2);
   });
 
+  test('whoever looks at one thing after another tells of the last, about once a second', async () => {
+    const asha = await tabOf('Asha', 'six');
+    let heard = 0;
+    asha.connection.subscribe(presenceOf('Ravi'), { callback: () => void (heard += 1) });
+    const ravi = await tabOf('Ravi', 'seven');
+    for (let place = 0; place <= 100; place += 1) ravi.lookAt(`/vendors/${place}`);
+    await expect.poll(asha.places, POLLING).toEqual(['Asha six ', 'Ravi seven /vendors/100']);
+    expect(heard).toBeLessThan(10);
+  });
+
   test('what nobody can read is passed over', async () => {
     const asha = await tabOf('Meera', 'one');
-    for (const odd of ['', '{', '[]', '{"tab":7,"place":"/"}', '{"tab":"x"}'])
+    for (const odd of ['', '{', '[]', '{"tab":7,"place":"/"}', '{"tab":"x"}', LONG])
       asha.connection.publish(presenceOf('Ravi'), odd);
     asha.lookAt('/cce');
     await expect.poll(asha.places, POLLING).toEqual(['Meera one /cce']);

@@ -14,7 +14,7 @@ const handedOn = (said: string, pieceLength = said.length): string | undefined =
   for (let at = 0; at < bytes.length; at += pieceLength) {
     const some = read(bytes.slice(at, at + pieceLength));
     if (!some) return undefined;
-    goesOn += some.toString();
+    goesOn += some.bytes.toString();
   }
   return goesOn;
 };
@@ -33,6 +33,22 @@ test('what a browser says goes on, in whichever pieces it comes', () => {
   const whole = CONNECT + said;
   for (let length = 1; length <= whole.length; length += 1)
     expect(handedOn(whole, length)?.replace(/^CONNECT .*\r\n/, '')).toBe(said);
+});
+
+test('subscriptions go on that end before others begin', () => {
+  const said = Array.from({ length: 300 }, (_, sid) => `SUB office.kept.> ${sid}\r\nUNSUB ${sid}\r\n`).join('');
+  expect(handedOn(CONNECT + said)).toContain('UNSUB 299');
+});
+
+test('a sign-in counts for twenty lines and what tells where somebody looks for ten, however it comes', () => {
+  const said = `${CONNECT}PUB office.presence.Ravi 2\r\n{}\r\nPUB office.desk.Ravi.say _INBOX.Ravi.1 2\r\n{}\r\nPING\r\n`;
+  for (const length of [1, 7, said.length]) {
+    const read = createClientReader({ name: 'Ravi', id: 'session-1' });
+    let counted = 0;
+    for (let at = 0; at < said.length; at += length)
+      counted += read(Buffer.from(said.slice(at, at + length)))?.counts ?? 0;
+    expect(counted).toBe(20 + 10 + 1 + 1);
+  }
 });
 
 test('a sign-in goes on with what the office knows of it, and a line once it is whole', () => {
@@ -81,6 +97,15 @@ test.each([
   ['a message of no known length', 'PUB a.b many\r\n'],
   ['a message of another length', 'PUB a.b 3\r\nabcd\r\n'],
   ['a message that is too long', 'PUB a.b 9999999\r\n'],
+  ['an answer for somebody else', 'PUB office.desk.Ravi.say _INBOX.Asha.1 0\r\n\r\n'],
+  ['an answer for somebody whose name begins alike', 'PUB office.desk.Ravi.say _INBOX.Ravi2.1 0\r\n\r\n'],
+  ['an answer to a feed', 'PUB office.api.STREAM.INFO.PEOPLE office.feed.role.admin 0\r\n\r\n'],
+  ['a long word of presence', `PUB office.presence.Ravi 4001\r\n${'x'.repeat(4_001)}\r\n`],
+  ['subscriptions without end', Array.from({ length: 101 }, (_, sid) => `SUB office.kept.> ${sid}\r\n`).join('')],
+  [
+    'subscriptions that end after a message that never comes',
+    Array.from({ length: 101 }, (_, sid) => `SUB a.b ${sid}\r\nUNSUB ${sid} 9\r\n`).join(''),
+  ],
   ['a line in another case', 'ping\r\n'],
   ['a line with more between its words', 'PUB a.b\t5\r\nabcde\r\n'],
   ['a line with an end in it', 'SUB a.b\r 1\r\n'],

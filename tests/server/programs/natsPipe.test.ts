@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { watchedAt } from '../../../office/natsConfig';
 import { browserOf, connecting, frame, OPENING, opening, POLLING, socketOf, withRavi } from '../support/atTheDoor';
+import type { Office } from '../support/program';
 
 /** The head of a frame that claims so many bytes, without them. */
 const headOf = (first: number, length: bigint) => {
@@ -94,5 +96,64 @@ describe('nobody comes to the NATS server past the guard', () => {
     await expect.poll(() => state.answer, POLLING).toMatch(/MSG _INBOX\.Ravi\.a 1 .*"sessions"/s);
     send(frame('end', 0x88));
     await expect.poll(() => state.closed, POLLING).toBe(true);
+  });
+});
+
+/** Somebody over a socket of their own, who has signed in. */
+async function tabOf(office: Office, { cookie, session }: { cookie: string; session: string }) {
+  const tab = socketOf(office, cookie);
+  await expect.poll(() => tab.state.answer, POLLING).toContain('"auth_required":true');
+  tab.say(await connecting(office, 'Ravi', 'a password', session));
+  await expect.poll(() => tab.state.answer, POLLING).toContain('PONG');
+  return tab;
+}
+
+describe('nobody keeps others busy', () => {
+  test('by having answers sent to them, by what their presence says, or by subscriptions without end', async () => {
+    const { office, admin } = await withRavi();
+    const ravi = await browserOf(office, 'Ravi', 'a password');
+    const heard: string[] = [];
+    for (const subject of ['office.feed.role.admin', 'office.presence.*', 'office.kept.PEOPLE.>', '_INBOX.admin.>'])
+      admin.subscribe(subject, { callback: (_error, message) => heard.push(message.subject) });
+    await admin.flush();
+    const tries = [
+      ...['office.feed.role.admin', 'office.presence.admin', 'office.kept.PEOPLE.x', '_INBOX.admin.zzz'].map(
+        (reply) => `PUB office.api.STREAM.INFO.PEOPLE ${reply} 0\r\n\r\n`,
+      ),
+      `PUB office.presence.Ravi 9000\r\n${'x'.repeat(9_000)}\r\n`,
+      Array.from({ length: 101 }, (_, sid) => `SUB office.feed.role.stock ${sid}\r\n`).join(''),
+    ];
+    for (const said of tries) {
+      const { state, say } = await tabOf(office, ravi);
+      say(said);
+      await expect.poll(() => [said.slice(0, 80), state.closed], POLLING).toEqual([said.slice(0, 80), true]);
+    }
+    await admin.request('office.desk.admin.own.access', '{}', { timeout: 20_000 });
+    expect(heard.filter((subject) => !/^_INBOX\.admin\.\w{22}\./.test(subject))).toEqual([]);
+  });
+
+  test('by one socket after another; an outbox of thousands goes on', async () => {
+    const { office, admin } = await withRavi();
+    const ravi = await browserOf(office, 'Ravi', 'a password');
+    const { state, say } = await tabOf(office, ravi);
+    say('SUB _INBOX.Ravi.* 1\r\n');
+    const one = 'PUB office.api.STREAM.INFO.PEOPLE _INBOX.Ravi.a 0\r\n\r\n';
+    for (let hundred = 0; hundred < 20; hundred += 1) say(one.repeat(100));
+    await expect.poll(() => state.answer.split('MSG _INBOX.Ravi.a').length - 1, POLLING).toBe(2_000);
+
+    const others = Array.from({ length: 29 }, () => socketOf(office, ravi.cookie));
+    for (const other of others) await expect.poll(() => other.state.answer, POLLING).toContain('"auth_required":true');
+    const last = socketOf(office, ravi.cookie);
+    await expect.poll(() => last.state.closed, POLLING).toBe(true);
+    expect(last.state.answer).toMatch(/^HTTP\/1\.1 429 /);
+
+    // The server itself has an end to it, whoever comes past the guard.
+    for (let count = 0; count < 600; count += 1) admin.subscribe('_INBOX.admin.x');
+    await admin.flush();
+    const watched = await fetch(`${watchedAt(office.settings)}/connz?auth=1`);
+    const { connections } = (await watched.json()) as {
+      connections: { authorized_user?: string; subscriptions: number }[];
+    };
+    expect(Math.max(...connections.map(({ subscriptions }) => subscriptions))).toBe(500);
   });
 });

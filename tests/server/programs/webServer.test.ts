@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { request as askSecurely } from 'node:https';
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -270,5 +270,24 @@ describe('the way to the NATS server', () => {
     const asked = ['GET /nats HTTP/1.1', `Host: 127.0.0.1:${port}`, ...OPENING, ...headers];
     // Nobody listens behind this one.
     expect(await sendRaw(port, `${asked.join('\r\n')}\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  test('hands nothing on to a server that opens no WebSocket', async () => {
+    let heard = '';
+    const behind = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.on('data', (bytes: Buffer) => {
+        heard += bytes.toString('latin1');
+        socket.write('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n');
+      });
+    });
+    await new Promise<void>((listening) => behind.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void behind.close());
+    const { port } = await opened({ websocket: (behind.address() as AddressInfo).port });
+    const asked = `GET /nats?x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: a\r\n${OPENING.join('\r\n')}\r\n\r\n`;
+    expect(await sendRaw(port, asked)).toMatch(/^HTTP\/1\.1 503 /);
+    const [line, ...headers] = heard.trimEnd().split('\r\n');
+    expect(line).toBe('GET / HTTP/1.1');
+    expect(headers.filter((header) => !header.startsWith('Host: '))).toEqual(OPENING);
   });
 });

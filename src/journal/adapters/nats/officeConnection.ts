@@ -1,4 +1,5 @@
 import { errors, usernamePasswordAuthenticator, wsconnect, type NatsConnection } from '@nats-io/nats-core';
+import { inboxOf } from './subjects';
 
 /** How long each address is given, from its dialling to the sign-in there. */
 const TIMEOUT_MS = 8_000;
@@ -56,7 +57,7 @@ function dialOffice({ servers, user, session, key, letIn }: OfficeAccess): Promi
       return { socket, encrypted: server.startsWith('wss:') };
     },
     timeout: TIMEOUT_MS,
-    inboxPrefix: `_INBOX.${user}`,
+    inboxPrefix: inboxOf(user),
     // What the servers call each other is of no use outside.
     ignoreClusterUpdates: true,
     // To note of each question where it was asked takes the client as long as all else that it does with it.

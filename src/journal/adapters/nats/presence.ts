@@ -1,7 +1,7 @@
-import type { NatsConnection } from '@nats-io/nats-core';
+import type { Msg, NatsConnection } from '@nats-io/nats-core';
 import { isObject } from '@/journal/kit/isObject';
 import { atMostEvery } from '@/journal/kit/atMostEvery';
-import { presenceOf, readPresence } from './subjects';
+import { MOST_PRESENCE_BYTES, presenceOf, readPresence } from './subjects';
 
 /** One tab that is open in the office, whose it is, and what it looks at. */
 export interface OpenTab {
@@ -29,9 +29,10 @@ interface Said {
   gone?: true;
 }
 
-function read(data: { json: () => unknown }): Said | undefined {
+function read(message: Pick<Msg, 'data' | 'json'>): Said | undefined {
+  if (message.data.length > MOST_PRESENCE_BYTES) return undefined;
   try {
-    const said = data.json();
+    const said = message.json();
     if (!isObject(said) || typeof said.tab !== 'string' || typeof said.place !== 'string') return undefined;
     return {
       tab: said.tab.slice(0, MOST_CHARACTERS),
@@ -65,7 +66,7 @@ export function presenceOver(connection: NatsConnection, user: string, tab: stri
     lastText = text;
   };
   const tellSoon = atMostEvery(PAUSE_MS, tell);
-  const answerSoon = atMostEvery(PAUSE_MS, () => say());
+  const saySoon = atMostEvery(PAUSE_MS, () => say());
   const isOneTooMany = (name: string) => [...tabs.values()].filter((one) => one.name === name).length >= MOST_TABS;
   connection.subscribe(presenceOf('*'), {
     callback: (error, message) => {
@@ -76,7 +77,7 @@ export function presenceOver(connection: NatsConnection, user: string, tab: stri
       if (said.gone) tabs.delete(key);
       else if (!tabs.has(key) && isOneTooMany(name)) return;
       else tabs.set(key, { tab: said.tab, name, place: said.place, heard: performance.now() });
-      if (said.asks && said.tab !== tab) answerSoon();
+      if (said.asks && said.tab !== tab) saySoon();
       tellSoon();
     },
   });
@@ -89,8 +90,8 @@ export function presenceOver(connection: NatsConnection, user: string, tab: stri
 
   return {
     lookAt(now: string) {
-      place = now;
-      say();
+      place = now.slice(0, MOST_CHARACTERS);
+      saySoon();
     },
     /** Takes note of who belongs to the office: whoever was removed cannot say any more that their tabs are gone. */
     keepOnly(names: readonly string[]) {

@@ -80,8 +80,12 @@ export const SUBJECTS_ABOUT_MANY = `office.*.*.*.*.*.${MANY}`;
 export const KEPT = 'office.kept';
 /** Where one says that one is there, in core messages that nothing keeps. */
 export const presenceOf = (user: string): string => `office.presence.${user}`;
+/** No tab says more of itself: an address of five hundred characters as JSON, and its own name. */
+export const MOST_PRESENCE_BYTES = 4_000;
 /** Whose presence a subject tells of. */
 export const readPresence = (subject: string): string => subject.split('.')[2] ?? '';
+/** Where what a person asked for is answered, and nothing else. */
+export const inboxOf = (user: string): string => `_INBOX.${user}`;
 /** Where the office's own program answers a person's requests, such as `people.add`. */
 export const deskOf = (user: string, request: string): string => `office.desk.${user}.${request}`;
 /** Where the desk hears what people ask for: the first token after the name of whoever asks is what. */

@@ -1,0 +1,29 @@
+/** How much somebody may do at once, and how much of it comes back with each second. */
+interface Pace {
+  atOnce: number;
+  perSecond: number;
+}
+
+/** What browsers may say to the NATS server, in lines: an outbox of a day without the office goes at once. */
+const LINES: Pace = { atOnce: 3_000, perSecond: 300 };
+/** No page of ours says so much that it would have to wait for longer. */
+const LONGEST_WAIT_SECONDS = 60;
+
+/** Holds each person to a pace, in whichever of their tabs; `now` gives seconds. */
+export function createPace(now: () => number = () => performance.now() / 1_000, { atOnce, perSecond }: Pace = LINES) {
+  const spent = new Map<string, { amount: number; at: number }>();
+  return {
+    /** Counts what somebody does. Gives after how many milliseconds it may be done, and nothing where it may not, which does not count. */
+    waitFor(who: string, amount: number): number | undefined {
+      const at = now();
+      const before = spent.get(who) ?? { amount: 0, at };
+      const after = Math.max(0, before.amount - (at - before.at) * perSecond) + amount;
+      const wait = Math.max(0, after - atOnce) / perSecond;
+      if (wait > LONGEST_WAIT_SECONDS) return undefined;
+      spent.set(who, { amount: after, at });
+      return wait * 1_000;
+    },
+  };
+}
+
+export type PersonalPace = Pick<ReturnType<typeof createPace>, 'waitFor'>;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createClientGuard } from '../../../office/signIn/clientGuard';
+import { createPace } from '../../../office/signIn/pace';
+import { frameOf } from '../../../office/signIn/webSocketFrames';
+
+/** A pace of ten at once and two a second, with a clock of seconds that a test sets. */
+function paced() {
+  const clock = { seconds: 0 };
+  const pace = createPace(() => clock.seconds, { atOnce: 10, perSecond: 2 });
+  return { clock, waitFor: pace.waitFor };
+}
+
+test('whoever does more than at once waits as long as it takes to come back, in all their tabs', () => {
+  const { clock, waitFor } = paced();
+  expect([waitFor('Ravi', 10), waitFor('Ravi', 1), waitFor('Ravi', 1), waitFor('Asha', 10)]).toEqual([
+    0, 500, 1_000, 0,
+  ]);
+  clock.seconds = 1;
+  expect(waitFor('Ravi', 1)).toBe(500);
+  clock.seconds = 1_000;
+  expect(waitFor('Ravi', 10)).toBe(0);
+});
+
+test('nobody waits for more than a minute, and what is refused does not count', () => {
+  const { waitFor } = paced();
+  expect([waitFor('Ravi', 131), waitFor('Ravi', 130), waitFor('Ravi', 1)]).toEqual([undefined, 60_000, undefined]);
+});
+
+test('what is above the pace is not handed on, and whoever goes on and on is cut off', async () => {
+  const ravi = { name: 'Ravi', id: 'session-1' };
+  const { waitFor } = paced();
+  waitFor('Ravi', 129);
+  const guard = createClientGuard(ravi, { waitFor });
+  const heard: Buffer[] = [];
+  guard.on('data', (bytes: Buffer) => heard.push(bytes));
+  const failed = new Promise<Error>((fails) => guard.on('error', fails));
+  guard.write(frameOf(Buffer.from('CONNECT {"user":"Ravi","name":"session-1","pass":"a key"}\r\n')));
+  expect((await failed).message).toBe('It says what no page of the office does.');
+  expect(heard).toEqual([]);
+});
