@@ -36,6 +36,7 @@ import { mustBeWritten, type LetterSources } from './writtenLetters';
 
 const GONE = 'You do not belong to this office any more.';
 const ADMINS_ONLY = 'Only an admin may bring a business along.';
+const TAKEN = 'Somebody else has said something under the identity of this. Do it again.';
 const NOT_OF_OFFICE = 'The office says of its own work alone.';
 
 interface JudgingOptions extends ReadingOptions, LetterSources {
@@ -101,6 +102,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
   const admit = async (by: string, parcel: Parcel): Promise<Verdict> => {
     const role = (await roleOf(by)) ?? refuse(GONE);
     if (parcel.moved) return role === 'admin' ? brought(parcel) : forbid(ADMINS_ONLY);
+    if (inverses.isOfAnother(parcel.id, by)) forbid(TAKEN);
     mustBeReadable(role, parcel);
     const said = await factIn(parcel, readableBy(role, replica.contents()));
     mustBeSayable(role, said);
@@ -134,7 +136,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
       after: last,
       kept(seq) {
         settled.note({ business: after, last: seq, passed }, { fact, before: business });
-        inverses.note(id, businessModel.undoing(fact, business));
+        inverses.note(id, businessModel.undoing(fact, business), by);
         notes?.kept(seq, fact, after);
         admitted.add({ ...draft, checked: true, seq } satisfies Entry);
       },

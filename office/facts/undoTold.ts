@@ -23,20 +23,29 @@ interface UndoOptions {
  * for it says that it changes; any other one as it is said.
  */
 export function undoTold({ office, replica, inverses }: UndoOptions) {
-  const placeOf = async (id: string): Promise<number | undefined> => {
-    const [subject, another] = await subjectsKept(office, id);
-    // Of two facts under one identity nobody can tell which is meant.
-    return subject === undefined || another !== undefined
-      ? undefined
-      : (await office.find(STREAMS.journal, { last_by_subj: subject }))?.seq;
+  /** Where the fact of a type stands that was first under an identity, and who said it: whoever says another one under it takes nothing of it over. */
+  const firstUnder = async (id: string, type: string | undefined) => {
+    const all = await subjectsKept(office, id);
+    const ofType = all.filter((subject) => readSubject(subject).type === type);
+    const placed = (ofType.length > 0 ? ofType : all).map(async (subject) => {
+      const found = await office.find(STREAMS.journal, { last_by_subj: subject });
+      return found ? [{ place: found.seq, by: readSubject(subject).user }] : [];
+    });
+    return (await Promise.all(placed)).flat().toSorted((one, other) => one.place - other.place)[0];
   };
 
-  const inverseOf = async (id: string): Promise<UnknownAction | undefined> => {
+  const inverseOf = async (
+    id: string,
+    type: string | undefined,
+    onlyBy?: string,
+  ): Promise<UnknownAction | undefined> => {
     const known = inverses.of(id);
-    if (known) return known;
-    const place = await placeOf(id);
-    const found = place === undefined ? undefined : await replica.inverse(place);
-    if (found) inverses.note(id, found);
+    if (known) return onlyBy !== undefined && inverses.isOfAnother(id, onlyBy) ? refuse(NOT_OWN) : known;
+    const first = await firstUnder(id, type);
+    if (!first) return undefined;
+    if (onlyBy !== undefined && first.by !== onlyBy) return refuse(NOT_OWN);
+    const found = await replica.inverse(first.place);
+    if (found) inverses.note(id, found, first.by);
     return found;
   };
 
@@ -44,11 +53,7 @@ export function undoTold({ office, replica, inverses }: UndoOptions) {
   return async (said: UnknownAction, undoes: string | undefined, onlyBy?: string): Promise<UnknownAction> => {
     const isReplaced = businessReplaced.match(said);
     if (!factUndone.match(said) && !(isReplaced && said.payload.undoes !== undefined)) return said;
-    if (onlyBy !== undefined && undoes !== undefined) {
-      const authors = (await subjectsKept(office, undoes)).map((subject) => readSubject(subject).user);
-      if (authors.some((author) => author !== onlyBy)) return refuse(NOT_OWN);
-    }
-    const inverse = undoes === undefined ? undefined : await inverseOf(undoes);
+    const inverse = undoes === undefined ? undefined : await inverseOf(undoes, takenBackBy(said), onlyBy);
     if (!inverse || takenBackBy(inverse) !== takenBackBy(said)) return refuse(NOT_KNOWN);
     // Whoever asks knows it by the identity that they gave it.
     if (isReplaced && businessReplaced.match(inverse))

@@ -88,7 +88,13 @@ function answersOf(options: ReadingOptions, tellings: Tellings): Record<string, 
   return {
     since: tellingSince(options, tellings, endAt),
     end: endAt,
-    at: async (_person, { seq }) => ({ id: (await facts.at(placeIn(seq)))?.id }),
+    at: async (person, { seq, id }) => {
+      const entry = await facts.at(placeIn(seq));
+      if (!entry) return {};
+      if (entry.id === id || facts.mayRead(person, entry)) return { id: entry.id };
+      // Under which identity others said what is withheld nobody is told, but that it is not the one that they know.
+      return typeof id === 'string' ? { id: '' } : {};
+    },
     newest: async (person, { limit }) => ({ entries: await facts.newest(person, limitIn(limit)) }),
     history: async (person, { record, limit }) =>
       typeof record === 'string' ? { entries: await facts.history(person, record, limitIn(limit)) } : undefined,

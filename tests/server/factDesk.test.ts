@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import { contentsAsking } from '@/journal/adapters/nats/contentsAsking';
 import type { ContentAnswer, FactAnswer } from '@/journal/adapters/nats/deskAnswers';
-import { contentOf } from '@/journal/adapters/nats/entries';
+import { contentOf, subjectFor } from '@/journal/adapters/nats/entries';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import { officeOver } from '@/journal/adapters/nats/reader';
 import { hashOf } from '@/journal/kit/hash';
 import type { Draft, Journal } from '@/journal/port/port';
 import { factUndone } from '@/journal/undo/undo';
@@ -123,6 +124,8 @@ describe('an installer with a password', () => {
   test('says what came of his own visit, and takes it back', async () => {
     roles['Rakesh-Yadav'] = 'installer';
     expect(await say('Rakesh-Yadav', failed, { id: 'failed' })).toHaveProperty('kept');
+    // What somebody of customer care said under the identity of it, however they came to know it, takes nothing of that away.
+    expect(await say('Asha', vendorAdded(vendorDraft('Third')), { id: 'failed' })).toHaveProperty('refused');
     expect(await say('Rakesh-Yadav', undo, { undoes: 'failed' })).toHaveProperty('kept');
   });
 });
@@ -148,11 +151,32 @@ describe('an Undo', () => {
     );
   });
 
-  test('takes back the fact that was first under its identity, whoever says another one under it', async () => {
+  const another = productChange('vendor-1', { ...relay, rate: 90 }, { minOrderQty: 20 });
+
+  test('goes on though somebody else says another fact under the identity of the first, which is refused', async () => {
     await say('Asha', edit, { id: 'edit' });
-    await say('Vijay', productChange('vendor-1', { ...relay, rate: 90 }, { minOrderQty: 20 }), { id: 'edit' });
+    expect(await say('Vijay', another, { id: 'edit' })).toEqual({
+      refused: 'Somebody else has said something under the identity of this. Do it again.',
+    });
     const undo = factUndone({ fact: edit, changes: [{ path: RATE, was: 80, is: 90 }] });
-    expect(await say('Asha', undo, { undoes: 'edit' })).toMatchObject({ kept: 4 });
+    expect(await say('Asha', undo, { undoes: 'edit' })).toMatchObject({ kept: 3 });
+  });
+
+  test('takes back the fact that was first under its identity, of several that the journal has', async () => {
+    await say('Asha', edit, { id: 'edit' });
+    const connection = await server.open();
+    const office = await officeOver(connection);
+    const foreign = draftOf(another, { id: 'edit' });
+    await office.publish(subjectFor(foreign, 'Vijay'), contentOf(foreign));
+    const [, close] = [ends.shift(), ends.shift()];
+    await close?.();
+    const again = await openDesk(connection, { roleOf: (name) => Promise.resolve(roles[name]) });
+    ends.unshift(
+      () => connection.close(),
+      () => again.close(),
+    );
+    const undo = factUndone({ fact: edit, changes: [{ path: RATE, was: 80, is: 90 }] });
+    await expect.poll(() => say('Asha', undo, { id: 'undo', undoes: 'edit' })).toMatchObject({ kept: 4 });
     const [entry] = await journal.since(3);
     expect(entry?.action).toEqual(factUndone({ ...undo.payload, on: todaysDate() }));
   });

@@ -132,6 +132,16 @@ describe('what no browser sends', () => {
   });
 });
 
+test('under which identity others said what is withheld nobody is told', async () => {
+  await opened();
+  expect(await ask(NAMES.stock, 'say', vendorOf('withheld'))).toMatchObject({ kept: 2 });
+  const idAt2 = (by: string, id?: string) => ask(by, 'read.at', JSON.stringify({ seq: 2, id }));
+  expect(await idAt2(MALLORY)).toEqual({});
+  expect(await idAt2(MALLORY, 'another')).toEqual({ id: '' });
+  expect(await idAt2(MALLORY, 'withheld')).toEqual({ id: 'withheld' });
+  expect(await idAt2(NAMES.admin)).toEqual({ id: 'withheld' });
+});
+
 test('nobody lifts what everybody may read by a request that there is not', async () => {
   const few = { atOnce: 5, perSecond: 0 };
   await opened({ quotas: createQuotas(undefined, { ...QUOTAS, reads: { each: few, all: QUOTAS.reads.all } }) });

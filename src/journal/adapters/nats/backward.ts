@@ -12,7 +12,7 @@ const APART_MS = 10_000;
  * a machine that leads no more, or does so since a moment ago, may say so of a journal that has lost nothing. One that
  * reaches that far again must hold there what it held.
  */
-export function backwardOf(subjectAt: (seq: number) => Promise<string | undefined>) {
+export function backwardOf(subjectAt: (seq: number, known: string) => Promise<string | undefined>) {
   let highest = 0;
   /** The last entry that was met. */
   let known: { seq: number; subject: string } | undefined;
@@ -42,7 +42,7 @@ export function backwardOf(subjectAt: (seq: number) => Promise<string | undefine
       // It ended earlier for a while, perhaps unseen, and another one may have grown as long.
       if (known && (since !== undefined || now - held > APART_MS)) {
         const { seq, subject } = known;
-        const found = await subjectAt(seq);
+        const found = await subjectAt(seq, subject);
         if (found !== subject) throw new SpokenError(found === undefined ? NOT_READY : GONE_BACK);
       }
       since = undefined;

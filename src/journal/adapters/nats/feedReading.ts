@@ -27,7 +27,7 @@ export interface FeedTelling {
 
 /** Knows how far the journal of that business goes, as its desk tells, and notices when it was put back to an earlier state. */
 export function feedEnd(desk: ReadingDesk, business: string) {
-  const backward = backwardOf(async (seq) => (await desk.read<{ id?: string }>('at', { seq })).id);
+  const backward = backwardOf(async (seq, id) => (await desk.read<{ id?: string }>('at', { seq, id })).id);
   /** What the desk answers that tells where the journal ends; rejects where it keeps another business, or was put back. */
   const met = <Answer extends EndAnswer>(request: string, asked: object) =>
     backward.meet(async () => {
