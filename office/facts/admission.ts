@@ -24,6 +24,9 @@ export class RefusedError extends Error {
 /** Thrown for what no browser of that person asks for. */
 export class ForbiddenError extends RefusedError {}
 
+/** Thrown for a fact that does not hold what its type says. */
+export class UnfitError extends RefusedError {}
+
 /** Refuses in words. */
 export const refuse = (reason: string): never => {
   throw new RefusedError({ reason });
@@ -40,7 +43,7 @@ export async function factIn(parcel: Parcel, contents: Contents): Promise<Unknow
   const read = readEntry({ ...(whole ?? parcel), seq: 0 }, await readerOf(businessModel, [parcel]));
   if (!read.ok) return refuse(read.reason);
   const checked = runToEnd((await businessModel.checks()).fact(read.action));
-  if ('reason' in checked) return refuse(checked.reason);
+  if ('reason' in checked) throw new UnfitError({ reason: checked.reason });
   return checked.leftOut[0] ? refuse(checked.leftOut[0].reason) : checked.fact;
 }
 

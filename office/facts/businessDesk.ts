@@ -35,6 +35,7 @@ import { BY, ownFacts } from './ownFacts';
 import { knownReplays } from './knownReplays';
 import { createQuotas, type Quotas } from './quotas';
 import type { Roles } from './roles';
+import { createUnfit } from './unfitFacts';
 
 export interface BusinessDeskOptions {
   connection: NatsConnection;
@@ -88,6 +89,7 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const inverses = createInverses();
   const attempts = createAttempts(complain);
   const [places, changes] = [createFeedPlaces(), createToldChanges()];
+  const unfit = createUnfit();
   let desk: ReturnType<typeof openFactDesk> | undefined;
   const known = knownReplays(businessModel);
   const replica = createReplica({
@@ -114,10 +116,10 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const book = postBookOver(connection, office);
   const proven = proving({ book, now: () => now().getTime() });
   const sent = { moves: movesInto(office, book), isSending: sendingIn(book), proven };
-  const told = { ...sent, store, replica, admitted, office, inverses, attempts, notes: options.notes, roleOf };
+  const told = { ...sent, store, replica, admitted, office, inverses, attempts, unfit, notes: options.notes, roleOf };
   const contacts = () => readContacts(office);
   const judge = businessJudge({ ...told, contacts, noteJudged: known.note, now: () => now().toISOString() });
-  const opened = openFactDesk({ ...options, quotas, judge, attempts, read });
+  const opened = openFactDesk({ ...options, quotas, judge, attempts, unfit, read });
   desk = opened;
   return {
     store,

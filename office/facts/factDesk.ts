@@ -11,7 +11,7 @@ import { ADMINS_ONLY, objectIn, TOO_MUCH, UNREADABLE } from './asked';
 import type { Attempts } from './attempts';
 import { contentAsks } from './contentAsks';
 import { factAsks } from './factAsks';
-import { largeFacts } from './largeFacts';
+import { largeFacts, type LargeOptions } from './largeFacts';
 import { followLead } from './leading';
 import { placing, type Judge } from './placing';
 import { createQuotas, readsOf, type Quotas } from './quotas';
@@ -28,7 +28,7 @@ const ASIDE_NAME = /^[a-z0-9-]{1,80}$/;
 /** Nobody waits longer for an answer, and the desk no longer for what was begun as it closes. */
 const PATIENCE_MS = 5_000;
 
-export interface FactDeskOptions {
+export interface FactDeskOptions extends Pick<LargeOptions, 'unfit'> {
   connection: NatsConnection;
   office: Office;
   judge: Judge;

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Office } from '@/journal/adapters/nats/reader';
-import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Draft, Entry, Parcel } from '@/journal/port/port';
 import { packed } from '@/journal/reading/bulk';
 import type { Replica } from '@/journal/replica';
@@ -9,20 +8,11 @@ import { mayOfficeSay } from '@/store/business/policy';
 import { isoDate } from '@/store/kit/dates';
 import type { FactNotes } from '../audit/factNotes';
 import type { proving } from '../otp/proving';
-import {
-  factIn,
-  forbid,
-  ForbiddenError,
-  judged,
-  mustBeReadable,
-  mustBeSayable,
-  refuse,
-  RefusedError,
-} from './admission';
-import type { Attempts } from './attempts';
+import { factIn, forbid, judged, mustBeReadable, mustBeSayable, refuse } from './admission';
 import { mustNotBeSending } from './beingSent';
 import { counted } from './counted';
 import { mustHaveHappened } from './dayOfFact';
+import { judgingBy, type RefusingOptions } from './judgingBy';
 import { keepGstins, keepMobiles } from './keptMobiles';
 import { readableBy } from './largeFacts';
 import { meantByInstaller } from './meantByInstaller';
@@ -39,10 +29,9 @@ const ADMINS_ONLY = 'Only an admin may bring a business along.';
 const TAKEN = 'Somebody else has said something under the identity of this. Do it again.';
 const NOT_OF_OFFICE = 'The office says of its own work alone.';
 
-interface JudgingOptions extends ReadingOptions, LetterSources {
+interface JudgingOptions extends ReadingOptions, LetterSources, RefusingOptions {
   replica: Pick<Replica, 'caughtUp' | 'inverse' | 'contents'>;
   office: Pick<Office, 'info' | 'find' | 'subjects'>;
-  attempts: Pick<Attempts, 'note'>;
   /** Whether the office has begun to send a mail of that identity, on whichever machine: what asked for it is not taken back any more. */
   isSending: (id: string) => Promise<boolean>;
   /** What is brought along, and until when. */
@@ -62,40 +51,13 @@ export interface OwnJudge extends Judge {
   judgeOwn: Judge['judge'];
 }
 
-/** Judges whatever is to be said by how it is admitted; what that refuses, by all that others have said meanwhile. */
-function judgingBy(
-  admit: (by: string, parcel: Parcel) => Promise<Verdict>,
-  settled: Settled,
-  { office, attempts }: Pick<JudgingOptions, 'office' | 'attempts'>,
-) {
-  /** Whether somebody else has appended something since the business was read: of that nobody knows what it refuses. */
-  const isBehind = async () => {
-    const known = settled.known();
-    return known !== undefined && (await office.info(STREAMS.journal)).state.last_seq !== known.last;
-  };
-  const judge = async (by: string, parcel: Parcel): Promise<Verdict> => {
-    try {
-      return await admit(by, parcel);
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      const { reason: refused, changed } = error.refusal;
-      const isForbidden = error instanceof ForbiddenError;
-      if (isForbidden) attempts.note(by, refused);
-      if (isForbidden || !(await isBehind())) return { refused, changed, last: settled.known()?.last };
-    }
-    await settled.readOn();
-    return judge(by, parcel);
-  };
-  return judge;
-}
-
 /**
  * Judges what people ask the journal to take: by their role, the form of the fact, and the rules in the business as the journal
  * has it. An Undo is told anew from what its fact changed, as whoever asks for it could tell anything. What the office says of its own
  * work goes by the same rules.
  */
 export function businessJudge({ replica, inverses, roleOf, now, ...options }: JudgingOptions): OwnJudge {
-  const { admitted, office, attempts, notes, isSending, moves, proven } = options;
+  const { admitted, office, attempts, unfit, notes, isSending, moves, proven } = options;
   const settled = settledBusiness({ ...options, replica, inverses });
   const brought = bringing({ moves, contents: replica.contents, readAnew: () => settled.note(undefined) });
   const told = undoTold({ office, replica, inverses });
@@ -143,7 +105,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     };
   };
 
-  const judging = (admitting: typeof admit) => judgingBy(admitting, settled, { office, attempts });
+  const judging = (admitting: typeof admit) => judgingBy(admitting, settled, { office, attempts, unfit });
   const readOn = () => {
     moves.lookAnew();
     return settled.readOn();

@@ -9,6 +9,7 @@ import { refuse } from './admission';
 import { TOO_MUCH } from './asked';
 import type { Quotas } from './quotas';
 import type { Roles } from './roles';
+import { UNFIT_BEFORE, type Unfit } from './unfitFacts';
 
 const MB = 1_000_000;
 
@@ -50,14 +51,16 @@ export const readableBy = (role: Role, contents: Contents): Contents => ({
 /** So many large facts are remembered as tried. */
 const MOST_TRIED = 1_000;
 
-interface LargeOptions {
+export interface LargeOptions {
   objects: Pick<ReturnType<typeof objectsIn>, 'size'>;
   roleOf: Roles['roleOf'];
   quotas: Quotas;
+  /** Tells who waits, as what they said did not fit. */
+  unfit?: Pick<Unfit, 'waits'>;
 }
 
 /** Tells why the desk does not read a fact, before it does: to read what is large takes its thread. */
-export function largeFacts({ objects, roleOf, quotas }: LargeOptions) {
+export function largeFacts({ objects, roleOf, quotas, unfit }: LargeOptions) {
   /** What was tried before, oldest first: it may have been kept, and was taken off what its author may say. */
   const tried = new Set<string>();
   const note = (key: string) => {
@@ -77,6 +80,7 @@ export function largeFacts({ objects, roleOf, quotas }: LargeOptions) {
     const { id, bulk, moved } = parcel;
     // What is moved is an admin's, which is known before it is read.
     if (moved) return undefined;
+    if (unfit?.waits(by)) return UNFIT_BEFORE;
     // A browser puts among the contents what an entry does not hold.
     const kept = keepable(parcel);
     // Whoever may not say it at all is told that first, by the judge.

@@ -328,6 +328,17 @@ test('whoever asks for more than their share waits, and nobody else does', async
   expect(await say('Asha', vendorAdded(vendorDraft('Of Asha')))).toMatchObject({ kept: 5 });
 });
 
+test('whoever says again and again what does not fit waits, though it be small, and others do not', async () => {
+  await opened();
+  const misfit = () => say('Vijay', { type: vendorAdded.type, payload: { id: 7 } }, { about: [] });
+  const answers = [await misfit(), await misfit(), await misfit(), await misfit()];
+  expect(answers.map((answer) => Object.keys(answer)[0])).toEqual(['refused', 'refused', 'refused', 'again']);
+  expect(await say('Vijay', vendorAdded(vendorDraft('Third')))).toEqual({
+    again: expect.stringContaining('could not read several things'),
+  });
+  expect(await say('Asha', vendorAdded(vendorDraft('Fourth')))).toMatchObject({ kept: 2 });
+});
+
 test('a large fact is not even read from an installer, nor from anybody more of them than their share', async () => {
   const few = { atOnce: 3_000_000, perSecond: 0 };
   await opened(smallBusiness, { quotas: createQuotas(undefined, { ...QUOTAS, said: { ...QUOTAS.said, each: few } }) });

@@ -49,6 +49,7 @@ export async function judging(
     office,
     inverses,
     attempts: { note: () => {} },
+    unfit: { note: () => {} },
     isSending: () => Promise.resolve(false),
     moves: movesInto(office, memoryBook().through()),
     proven: ({ fact }) => Promise.resolve(fact),

@@ -1,6 +1,6 @@
 import { lazy } from 'yup';
 import { knownWord } from '@/store/kit/schema/fieldRules';
-import { identity, list, part, reference } from '@/store/kit/schema/rowRules';
+import { identity, list, MOST_TYPED, part, reference } from '@/store/kit/schema/rowRules';
 import { count } from '@/store/kit/typed/typedNumber';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { failedVisitFields } from './failedVisitSchema';
@@ -34,7 +34,7 @@ export const jobFactSchemas = {
     id: identity,
     on: movedOn,
     installerId: reference('Its installer'),
-    outcomes: list(closedOutcomeRule),
+    outcomes: list(closedOutcomeRule, MOST_TYPED),
     used: usedRule,
     signed: signedRule,
   }),

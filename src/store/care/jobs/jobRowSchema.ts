@@ -3,7 +3,7 @@ import { statusesOf } from '@/machines/advance';
 import { jobMachine } from '@/machines/job';
 import { flags } from '@/store/kit/schema/careRules';
 import { day, knownWord } from '@/store/kit/schema/fieldRules';
-import { list, optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
+import { list, MOST_SCANNED, optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
 import { wholeUnits } from '@/store/kit/typed/typedNumber';
 import { TIME_SLOTS, type TimeSlot } from './job';
 import { FITTINGS, ISSUES } from './requestFlags';
@@ -15,7 +15,7 @@ import { isoMinute, serviceSchema } from './serviceSchema';
 /** Whose vehicles a request is about, as far as they are known. */
 const meant = {
   accountId: optionalIdentity('Its account'),
-  vehicleIds: list(reference('Its vehicle')).optional().default(undefined),
+  vehicleIds: list(reference('Its vehicle'), MOST_SCANNED).optional().default(undefined),
 };
 
 /** Who goes where and when. */

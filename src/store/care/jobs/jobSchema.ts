@@ -4,7 +4,7 @@ import { FITTINGS } from './requestFlags';
 import { YES_NO } from '@/store/kit/yesNo';
 import { choice, line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
-import { list, reference } from '@/store/kit/schema/rowRules';
+import { list, MOST_SCANNED, reference } from '@/store/kit/schema/rowRules';
 import { typedArea } from '@/store/kit/typed/typedText';
 import { typedNumber, wholeUnits } from '@/store/kit/typed/typedNumber';
 import { flags } from '@/store/kit/schema/careRules';
@@ -23,7 +23,7 @@ export const jobSchema = record({
   availableTimeSlots: flags(TIME_SLOTS).optional(),
   payment: choice(YES_NO, 'Payment is required.'),
   remarks: typedArea('Remarks'),
-  vehicleIds: list(reference('Its vehicle')).optional().default(undefined),
+  vehicleIds: list(reference('Its vehicle'), MOST_SCANNED).optional().default(undefined),
 });
 
 export type JobValues = InferType<typeof jobSchema>;

@@ -2,7 +2,7 @@ import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
 import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import { knownWord, line, optionalDay } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
-import { list, optionalIdentity, part, reference, sum } from '@/store/kit/schema/rowRules';
+import { list, MOST_TYPED, optionalIdentity, part, reference, sum } from '@/store/kit/schema/rowRules';
 import { goodsFields } from '@/store/stock/challans/challanSchema';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
@@ -86,6 +86,6 @@ export const closedOutcomeRule = part('Outcome', {
 });
 
 /** What was used out of a bag. */
-export const usedRule = list(part('Goods', { ...goodsFields, qty: sum('Qty') }))
+export const usedRule = list(part('Goods', { ...goodsFields, qty: sum('Qty') }), MOST_TYPED)
   .optional()
   .default(undefined);

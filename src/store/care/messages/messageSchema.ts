@@ -1,8 +1,11 @@
 import { lazy } from 'yup';
 import { area, email, knownWord, line, mobile } from '@/store/kit/schema/fieldRules';
-import { instant, list, rowOf } from '@/store/kit/schema/rowRules';
+import { instant, list, MOST_TYPED, rowOf } from '@/store/kit/schema/rowRules';
 import { mailVehicleRowSchema } from './mailSchema';
 import { wholeUnits } from '@/store/kit/typed/typedNumber';
+
+/** The fields of a message hold as many addresses as their 20,000 characters do. */
+const MOST_ADDRESSES = 4_000;
 
 const sentAt = instant('Sent At');
 
@@ -10,7 +13,7 @@ const sentAt = instant('Sent At');
 export const smsRowSchema = rowOf({
   kind: knownWord(['sms'], 'Its kind is not known.'),
   sentAt,
-  mobileNumbers: list(mobile),
+  mobileNumbers: list(mobile, MOST_ADDRESSES),
   message: area('Message'),
 });
 
@@ -20,10 +23,10 @@ export const mailRowSchema = rowOf({
   sentAt,
   clientUsername: line('Client Username'),
   noOfVehicles: wholeUnits('No. of vehicles').required('No. of vehicles is required.'),
-  vehicles: list(mailVehicleRowSchema.required('A vehicle is missing.')),
+  vehicles: list(mailVehicleRowSchema.required('A vehicle is missing.'), MOST_TYPED),
   subject: line('Subject'),
-  to: list(email),
-  cc: list(email),
+  to: list(email, MOST_ADDRESSES),
+  cc: list(email, MOST_ADDRESSES),
 });
 
 /** What was sent, as it is kept. */

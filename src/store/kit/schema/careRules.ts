@@ -3,18 +3,20 @@ import { isRealDate } from '@/store/kit/dates';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
 import { choice, line, NOT_LISTED } from './fieldRules';
 import { cleanLine } from '@/store/kit/typed/cleanText';
-import { MOST_ITEMS } from './rowCheck';
 
 /** An IMEI without the spaces it was typed with, so that every list finds the same device by it. */
 export const imei = (label: string) =>
   line(label).transform((typed: unknown) => (typeof typed === 'string' ? cleanLine(unspaced(typed)) : typed));
+
+/** No form has more boxes to tick. */
+const MOST_FLAGS = 100;
 
 /** Any of the flags whose words are given; none at first. */
 export const flags = <Flag extends string>(words: Readonly<Record<Flag, string>>) =>
   array()
     .of(choice(Object.keys(words) as Flag[], NOT_LISTED))
     .typeError(NOT_LISTED)
-    .max(MOST_ITEMS, NOT_LISTED)
+    .max(MOST_FLAGS, NOT_LISTED)
     .default([])
     .required();
 

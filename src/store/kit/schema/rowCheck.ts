@@ -14,6 +14,7 @@ interface Described {
   type: string;
   fields?: Readonly<Record<string, Described>>;
   innerType?: Described;
+  tests?: readonly { name?: string | undefined; params?: unknown }[];
 }
 
 /** Whether something in a schema is chosen by the value. */
@@ -23,8 +24,15 @@ const isChosen = ({ type, fields = {}, innerType }: Described): boolean =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The most items that a list may have. */
+function mostOf({ tests = [] }: Described): number {
+  const params = tests.find(({ name }) => name === 'max')?.params;
+  return isRecord(params) && typeof params.max === 'number' ? params.max : MOST_ITEMS;
+}
+
 /** A value without the fields that its schema does not describe; the same where it has no others. */
-function knownOf(value: unknown, { fields, innerType }: Described): unknown {
+function knownOf(value: unknown, described: Described): unknown {
+  const { fields, innerType } = described;
   if (fields && isRecord(value)) {
     const names = Object.keys(value);
     const known = names.flatMap((name) => {
@@ -34,7 +42,7 @@ function knownOf(value: unknown, { fields, innerType }: Described): unknown {
     const isWhole = known.length === names.length && known.every(([name, inner]) => inner === value[name]);
     return isWhole ? value : Object.fromEntries(known);
   }
-  if (innerType && Array.isArray(value) && value.length <= MOST_ITEMS) {
+  if (innerType && Array.isArray(value) && value.length <= mostOf(described)) {
     // A list may have holes, which `map` passes over.
     const known = Array.from(value, (item) => knownOf(item, innerType));
     return known.every((item, index) => item === value[index]) ? value : known;
@@ -70,8 +78,11 @@ export function rowCheck(schema: RowSchema): (row: unknown) => Validated {
     return isByValue ? describedBy({ value: row }) : described;
   };
   return (row) => {
+    // What does not fit is told before all of it is gone through.
+    const reason = misfit(schema, row);
+    if (reason !== undefined) return { reason };
     const known = knownOf(row, describedFor(row));
-    const reason = misfit(schema, known);
-    return reason === undefined ? { row: known } : { reason };
+    const left = known === row ? undefined : misfit(schema, known);
+    return left === undefined ? { row: known } : { reason: left };
   };
 }

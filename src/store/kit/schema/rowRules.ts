@@ -1,7 +1,8 @@
-import { array, boolean, isSchema, number, object, type ISchema, type ObjectShape, type Schema } from 'yup';
+import { boolean, isSchema, number, object, type ISchema, type ObjectShape, type Schema } from 'yup';
 import { inForm } from './fieldRules';
 import { isIdentity } from '@/store/kit/identity';
 import { MAX_AMOUNT } from '@/store/kit/money';
+import { listOf } from './listSchema';
 import { MOST_ITEMS } from './rowCheck';
 import { isSeen } from '@/store/kit/typed/cleanText';
 import { givenText } from '@/store/kit/typed/typedText';
@@ -68,9 +69,14 @@ export const month = (label: string) =>
 export const part = <Fields extends ObjectShape>(label: string, fields: Fields) =>
   object(fields).typeError(`${label} must have fields.`).required(`${label} is missing.`);
 
-/** A list of what the rule says. */
-export const list = <Item>(item: ISchema<Item>) =>
-  array(item).typeError('It must be a list.').required('The list is missing.').max(MOST_ITEMS, 'The list is too long.');
+/** What somebody types or ticks in one go has at most so many items. */
+export const MOST_TYPED = 2_000;
+/** What is scanned into one document, or chosen for it, has at most so many items. */
+export const MOST_SCANNED = 20_000;
+
+/** A list of what the rule says, of at most so many items. */
+export const list = <Item>(item: ISchema<Item>, most = MOST_ITEMS) =>
+  listOf(item).typeError('It must be a list.').required('The list is missing.').max(most, 'The list is too long.');
 
 const isOnce = (items: readonly unknown[] | undefined) => {
   // Of a list that is too long, that alone is said.

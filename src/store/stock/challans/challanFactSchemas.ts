@@ -1,6 +1,6 @@
 import { knownWord, optionalDay } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
-import { identity, list, numberBetween, optionalIdentity, part } from '@/store/kit/schema/rowRules';
+import { identity, list, MOST_SCANNED, numberBetween, optionalIdentity, part } from '@/store/kit/schema/rowRules';
 import { answeredFields, offeredFields, challanFields, proof } from './challanSchema';
 import type { HandoverStep } from './challan';
 import { ewayBillRule } from './ewayBillSchema';
@@ -18,23 +18,23 @@ export const challanFactSchemas = {
     id: identity,
     on: movedOn,
     invoicedOn: optionalDay('Day of its tax invoice is not a date.'),
-    lines: list(part('Line', offeredFields)),
+    lines: list(part('Line', offeredFields), MOST_SCANNED),
     companyId: optionalIdentity('Its company'),
-    declared: list(part('Declared value', declaredFields)).optional(),
+    declared: list(part('Declared value', declaredFields), MOST_SCANNED).optional(),
     consignment: countedConsignment,
   }),
   challanAnswered: part('It', {
     ...places,
     proof,
-    answers: list(part('Answer', { ...offeredFields, ...answeredFields, line, outcome })),
+    answers: list(part('Answer', { ...offeredFields, ...answeredFields, line, outcome }), MOST_SCANNED),
   }),
-  challanCancelled: part('It', { ...places, lines: list(part('Line', offeredFields)) }),
+  challanCancelled: part('It', { ...places, lines: list(part('Line', offeredFields), MOST_SCANNED) }),
   ewayBillEntered: part('It', { id: identity, ewayBill: ewayBillRule }),
   transferCredited: part('It', { id: identity, on: movedOn, credit: countedCredit }),
   handoverVerified: part('It', {
-    ids: list(identity),
+    ids: list(identity, MOST_SCANNED),
     from: knownWord<HandoverStep>(['pending', 'accepted'], 'Its step is not known.'),
-    devices: list(identity),
+    devices: list(identity, MOST_SCANNED),
     proof,
     on: movedOn,
   }),
