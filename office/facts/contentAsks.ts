@@ -8,6 +8,12 @@ const NOT_ITS_OWN: ContentAnswer = { refused: 'The content that was sent is not 
 type Bytes = Uint8Array<ArrayBuffer>;
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 const MOST_NAME = 200;
+/** A part takes at least so much off what somebody may have kept: to keep and to find it again costs as much, however short it is. */
+const LEAST_CHARGED = 64 * 1024;
+
+/** What a request takes off the bytes that somebody may have kept. */
+export const chargedFor = ([request]: readonly string[], bytes: number): number =>
+  request === 'part' ? Math.max(LEAST_CHARGED, bytes) : bytes;
 
 const isName = (name: unknown): name is string => typeof name === 'string' && name !== '' && name.length <= MOST_NAME;
 /** Bytes in more parts than these, half a gigabyte, are no text that a browser could read. */
@@ -42,7 +48,9 @@ export function contentAsks(objects: Objects, mayRead: (by: string, bytes: numbe
     return (await inLine(() => objects.renew(name))) ? { done: true } : { missing: true };
   };
   const part = async (by: string, asked: Bytes, id: string): Promise<ContentAnswer> =>
-    ID.test(id) && asked.length <= CHUNK_BYTES ? { seq: await objects.putChunk(ownId(by, id), asked) } : UNREADABLE;
+    ID.test(id) && asked.length > 0 && asked.length <= CHUNK_BYTES
+      ? { seq: await objects.putChunk(ownId(by, id), asked) }
+      : UNREADABLE;
   const whole = async (by: string, asked: Bytes): Promise<ContentAnswer> => {
     const { name, id, seqs } = askedIn(asked);
     if (!isName(name) || typeof id !== 'string' || !ID.test(id) || !isPlaces(seqs)) return UNREADABLE;

@@ -9,7 +9,7 @@ import { complain } from '../tell';
 import { writingByOffice } from '../writingByOffice';
 import { ADMINS_ONLY, objectIn, TOO_MUCH, UNREADABLE } from './asked';
 import type { Attempts } from './attempts';
-import { contentAsks } from './contentAsks';
+import { chargedFor, contentAsks } from './contentAsks';
 import { factAsks } from './factAsks';
 import { largeFacts, type LargeOptions } from './largeFacts';
 import { followLead } from './leading';
@@ -66,7 +66,9 @@ function answering({ office, roleOf, quotas, facts, objects, hasRoom, read }: An
     if (hasRoom && !(await hasRoom())) return NO_ROOM;
     // To look for what is there, and to put parts together, reads all of it.
     const isLight = rest[0] === 'part' || quotas.take('facts', by, 1);
-    return isLight && quotas.take('contents', by, bytes.length) ? contents(rest, by, bytes) : TOO_MUCH;
+    return isLight && quotas.take('contents', by, chargedFor(rest, bytes.length))
+      ? contents(rest, by, bytes)
+      : TOO_MUCH;
   };
 
   const putFact = async (by: string, message: Msg) =>

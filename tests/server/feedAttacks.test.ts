@@ -153,6 +153,15 @@ test('nobody lifts what everybody may read by a request that there is not', asyn
   expect(await ask(NAMES.sales, 'read.end', '{}')).toHaveProperty('last');
 });
 
+test('a part that is empty is refused, and a short one takes as much off what somebody may have kept as one of 64 KB', async () => {
+  const few = { atOnce: 300_000, perSecond: 0 };
+  await opened({ quotas: createQuotas(undefined, { ...QUOTAS, contents: { ...QUOTAS.contents, each: few } }) });
+  expect(await ask(MALLORY, 'content.part.one', new Uint8Array())).toHaveProperty('refused');
+  const told = [];
+  for (let count = 1; count <= 5; count += 1) told.push(await ask(MALLORY, 'content.part.one', new Uint8Array(1)));
+  expect(told.map((answer) => Object.keys(answer)[0])).toEqual(['seq', 'seq', 'seq', 'again', 'again']);
+});
+
 test('nobody has bytes put together that are longer than what they put', async () => {
   await opened();
   const part = (await ask(MALLORY, 'content.part.one', new Uint8Array(1_000))) as { seq: number };
