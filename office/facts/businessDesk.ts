@@ -62,7 +62,8 @@ const following =
   ({ inverses, places, changes }: Followed, push: (told: readonly Person[]) => void) =>
   (entry: Entry, before: Business, after: Business): void => {
     // Whoever takes over may be asked to take back what the desk of another machine has admitted.
-    if (!businessModel.same(before, after)) inverses.note(entry.id, businessModel.undoing(entry.action, before), entry.by);
+    if (!businessModel.same(before, after))
+      inverses.note(entry.id, businessModel.undoing(entry.action, before), entry.by);
     const isNew = entry.seq > (places.latest()?.seq ?? 0);
     changes.note(entry, before, after);
     const told = places.note(entry, before, after);

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { CHUNK_BYTES } from '@/journal/adapters/nats/chunks';
 import type { ContentAnswer, WholeContent } from '@/journal/adapters/nats/deskAnswers';
 import type { objectsIn } from '@/journal/adapters/nats/objects';
-import { createLine } from '@/journal/kit/line';
+import type { Role } from '@/store/kit/roles';
 import { objectIn, TOO_MUCH, UNREADABLE } from './asked';
+import { readsOf, type Quotas } from './quotas';
+import { createTurns } from './turns';
 
 const NOT_ITS_OWN: ContentAnswer = { refused: 'The content that was sent is not what its name was made of.' };
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -11,17 +14,22 @@ const MOST_NAME = 200;
 /** A part takes at least so much off what somebody may have kept: to keep and to find it again costs as much, however short it is. */
 const LEAST_CHARGED = 64 * 1024;
 
-/** What a request takes off the bytes that somebody may have kept. */
-export const chargedFor = ([request]: readonly string[], bytes: number): number =>
-  request === 'part' ? Math.max(LEAST_CHARGED, bytes) : bytes;
-
 const isName = (name: unknown): name is string => typeof name === 'string' && name !== '' && name.length <= MOST_NAME;
-/** Bytes in more parts than these, half a gigabyte, are no text that a browser could read. */
-const MOST_PARTS = 4_096;
+/** Bytes in more parts than these are refused: of an installer, whose photos have 5 MB each, 25 MB; of an admin, who brings a whole business, half a gigabyte, more than which is no text that a browser could read. */
+const MOST_PARTS: Readonly<Record<Role, number>> = {
+  admin: 4_096,
+  stock: 1_600,
+  sales: 1_600,
+  care: 1_600,
+  installer: 200,
+};
+const TOO_LONG: ContentAnswer = {
+  refused: 'This file is larger than the office takes from you. Choose a smaller one, or do it in smaller parts.',
+};
 /** The places of parts: each part is there once, so that nothing is longer than what was put. */
 const isPlaces = (seqs: unknown): seqs is number[] =>
   Array.isArray(seqs) &&
-  seqs.length <= MOST_PARTS &&
+  seqs.length <= MOST_PARTS.admin &&
   seqs.every(Number.isSafeInteger) &&
   new Set(seqs).size === seqs.length;
 
@@ -31,13 +39,16 @@ const askedIn = (asked: Uint8Array): Partial<WholeContent> => objectIn(new TextD
 
 type Objects = Pick<ReturnType<typeof objectsIn>, 'renew' | 'putChunk' | 'putWhole' | 'size'>;
 
-/**
- * Does what people ask for about contents, which the desk alone puts: so a name holds what it was made of, and nobody fills the disk.
- * @param mayRead whether so many bytes may be read for that person
- */
-export function contentAsks(objects: Objects, mayRead: (by: string, bytes: number) => boolean) {
+/** Does what people ask for about contents, which the desk alone puts: so a name holds what it was made of, and nobody fills the disk. */
+export function contentAsks(objects: Objects, quotas: Pick<Quotas, 'take'>) {
+  const mayRead = (by: string, bytes: number) => quotas.take('reads', by, readsOf(bytes));
+  const mayPut = (by: string, request: string | undefined, bytes: number) =>
+    request === 'part'
+      ? quotas.take('contents', by, Math.max(LEAST_CHARGED, bytes))
+      : // To look for what is there, and to put parts together, reads all of it.
+        quotas.take('facts', by, 1) && quotas.take('contents', by, bytes);
   /** Of what is looked at whole one is in memory at a time. */
-  const { inLine } = createLine();
+  const inTurn = createTurns();
 
   const known = async (by: string, asked: Bytes): Promise<ContentAnswer> => {
     const { name } = askedIn(asked);
@@ -45,24 +56,33 @@ export function contentAsks(objects: Objects, mayRead: (by: string, bytes: numbe
     const size = await objects.size(name);
     if (size === undefined) return { missing: true };
     if (!mayRead(by, size)) return TOO_MUCH;
-    return (await inLine(() => objects.renew(name))) ? { done: true } : { missing: true };
+    return (await inTurn(by, () => objects.renew(name))) ? { done: true } : { missing: true };
   };
   const part = async (by: string, asked: Bytes, id: string): Promise<ContentAnswer> =>
     ID.test(id) && asked.length > 0 && asked.length <= CHUNK_BYTES
       ? { seq: await objects.putChunk(ownId(by, id), asked) }
       : UNREADABLE;
-  const whole = async (by: string, asked: Bytes): Promise<ContentAnswer> => {
+  const whole = async (by: string, role: Role, asked: Bytes): Promise<ContentAnswer> => {
     const { name, id, seqs } = askedIn(asked);
     if (!isName(name) || typeof id !== 'string' || !ID.test(id) || !isPlaces(seqs)) return UNREADABLE;
+    if (seqs.length > MOST_PARTS[role]) return TOO_LONG;
     if (!mayRead(by, seqs.length * CHUNK_BYTES)) return TOO_MUCH;
-    const isOwn = await inLine(() => objects.putWhole(name, { id: ownId(by, id), seqs }));
+    const isOwn = await inTurn(by, () =>
+      objects.putWhole(name, { id: ownId(by, id), seqs }, () => createHash('sha256')),
+    );
     return isOwn ? { done: true } : NOT_ITS_OWN;
   };
 
   /** What becomes of a request such as `part` with an id. */
-  return async ([request, id = '']: readonly string[], by: string, asked: Bytes): Promise<ContentAnswer> => {
+  return async (
+    [request, id = '']: readonly string[],
+    by: string,
+    role: Role,
+    asked: Bytes,
+  ): Promise<ContentAnswer> => {
+    if (!mayPut(by, request, asked.length)) return TOO_MUCH;
     if (request === 'known') return known(by, asked);
     if (request === 'part') return part(by, asked, id);
-    return request === 'whole' ? whole(by, asked) : UNREADABLE;
+    return request === 'whole' ? whole(by, role, asked) : UNREADABLE;
   };
 }

@@ -9,12 +9,12 @@ import { complain } from '../tell';
 import { writingByOffice } from '../writingByOffice';
 import { ADMINS_ONLY, objectIn, TOO_MUCH, UNREADABLE } from './asked';
 import type { Attempts } from './attempts';
-import { chargedFor, contentAsks } from './contentAsks';
+import { contentAsks } from './contentAsks';
 import { factAsks } from './factAsks';
 import { largeFacts, type LargeOptions } from './largeFacts';
 import { followLead } from './leading';
 import { placing, type Judge } from './placing';
-import { createQuotas, readsOf, type Quotas } from './quotas';
+import { createQuotas, type Quotas } from './quotas';
 import type { Roles } from './roles';
 
 const NO_ROOM = {
@@ -52,7 +52,7 @@ interface AnsweringOptions extends Pick<FactDeskOptions, 'office' | 'roleOf' | '
 
 /** Does what is asked, by its kind. */
 function answering({ office, roleOf, quotas, facts, objects, hasRoom, read }: AnsweringOptions) {
-  const contents = contentAsks(objects, (by, bytes) => quotas.take('reads', by, readsOf(bytes)));
+  const contents = contentAsks(objects, quotas);
 
   const putAside = async (by: string, asked: string) => {
     const { name, text } = objectIn(asked) ?? {};
@@ -62,13 +62,9 @@ function answering({ office, roleOf, quotas, facts, objects, hasRoom, read }: An
     return { done: true };
   };
   const putContent = async (by: string, rest: readonly string[], bytes: Uint8Array<ArrayBuffer>) => {
-    if ((await roleOf(by)) === undefined) return UNREADABLE;
-    if (hasRoom && !(await hasRoom())) return NO_ROOM;
-    // To look for what is there, and to put parts together, reads all of it.
-    const isLight = rest[0] === 'part' || quotas.take('facts', by, 1);
-    return isLight && quotas.take('contents', by, chargedFor(rest, bytes.length))
-      ? contents(rest, by, bytes)
-      : TOO_MUCH;
+    const role = await roleOf(by);
+    if (role === undefined) return UNREADABLE;
+    return hasRoom && !(await hasRoom()) ? NO_ROOM : contents(rest, by, role, bytes);
   };
 
   const putFact = async (by: string, message: Msg) =>

@@ -153,6 +153,28 @@ test('nobody lifts what everybody may read by a request that there is not', asyn
   expect(await ask(NAMES.sales, 'read.end', '{}')).toHaveProperty('last');
 });
 
+test('bytes are put together that are their author’s alone, and of an installer no more than 25 MB', async () => {
+  await opened();
+  const parts = [new Uint8Array(100_000).fill(1), new Uint8Array(100_000).fill(2)];
+  const places: number[] = [];
+  for (const part of parts) places.push(((await ask(NAMES.stock, 'content.part.one', part)) as { seq: number }).seq);
+  const name = await hashOf(new Uint8Array([...(parts[0] ?? []), ...(parts[1] ?? [])]));
+  const whole = (seqs: readonly number[]) => JSON.stringify({ name, id: 'one', seqs });
+  expect(await ask(MALLORY, 'content.whole', whole(places))).toEqual({
+    refused: expect.stringContaining('is not what its name'),
+  });
+  expect(await ask(NAMES.stock, 'content.whole', whole(places.toReversed()))).toHaveProperty('refused');
+  expect(await ask(NAMES.stock, 'content.whole', whole(places))).toEqual({ done: true });
+  expect(await desk.journal.contents.get([name])).toEqual([new Uint8Array([...(parts[0] ?? []), ...(parts[1] ?? [])])]);
+  const many = Array.from({ length: 201 }, (_, place) => place + 1);
+  expect(await ask(MALLORY, 'content.whole', whole(many))).toEqual({
+    refused: expect.stringContaining('larger than the office'),
+  });
+  expect(await ask(NAMES.stock, 'content.whole', whole(many))).toEqual({
+    refused: expect.stringContaining('is not what its name'),
+  });
+});
+
 test('a part that is empty is refused, and a short one takes as much off what somebody may have kept as one of 64 KB', async () => {
   const few = { atOnce: 300_000, perSecond: 0 };
   await opened({ quotas: createQuotas(undefined, { ...QUOTAS, contents: { ...QUOTAS.contents, each: few } }) });

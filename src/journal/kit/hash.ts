@@ -6,9 +6,12 @@ import { nanoid } from '@reduxjs/toolkit';
  */
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   if (!('subtle' in crypto)) return nanoid();
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
+
+/** A SHA-256 as a name is written. */
+export const hexOf = (sha256: Uint8Array): string =>
+  Array.from(sha256, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Whether a name was made of bytes, and is no random one. */
 export const isHash = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);

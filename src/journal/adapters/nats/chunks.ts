@@ -15,6 +15,17 @@ export const chunked = (bytes: Bytes): Bytes[] =>
     bytes.subarray(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES),
   );
 
+/** Bytes one after another. */
+function joined(parts: readonly Bytes[]): Bytes {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
 /** Bytes as text of letters that a subject may have. */
 export const base64url = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
@@ -27,11 +38,13 @@ export const textOfBase64url = (letters: string): string =>
     Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0),
   );
 
+/** What tells bytes from others, by their SHA-256. */
+export const digestIn = (sha256: Uint8Array): string => `SHA-256=${base64url(sha256)}`;
+
 /** What tells bytes from others; empty where the browser cannot make it. */
 export const digestOf = async (bytes: Bytes) => {
   if (!('subtle' in crypto)) return '';
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `SHA-256=${base64url(digest)}`;
+  return digestIn(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 };
 
 /** Publishes; what fails is told in words. */
@@ -53,6 +66,18 @@ interface Chunked {
 /** The chunks of a bucket: bytes of any length, in messages that a server takes. */
 export function chunksIn(office: Office, stream: string, subjectOf: (id: string) => string) {
   const putOne = (id: string, chunk: Bytes) => publish(office, subjectOf(id), chunk);
+
+  /** The chunks one after another, few of which are in memory at a time; undefined, and none after it, for one that is missing or another one's. */
+  async function* each({ nuid, seqs }: Omit<Chunked, 'digest'>): AsyncGenerator<Bytes | undefined> {
+    for (let next = 0; next < seqs.length; next += CHUNKS_AT_ONCE) {
+      const queries = seqs.slice(next, next + CHUNKS_AT_ONCE).map((seq) => ({ seq }));
+      for (const message of await office.findAll(stream, queries)) {
+        const isOwn = message?.subject === subjectOf(nuid);
+        yield isOwn ? new Uint8Array(message.data) : undefined;
+        if (!isOwn) return;
+      }
+    }
+  }
 
   return {
     /** Puts one; gives its place. */
@@ -81,16 +106,16 @@ export function chunksIn(office: Office, stream: string, subjectOf: (id: string)
         );
     },
 
+    each,
+
     /** The bytes put together again; undefined where some are missing, are another one's, or are not what was put. */
     async bytesOf({ nuid, seqs, digest }: Chunked): Promise<Bytes | undefined> {
-      const messages = await office.findAll(
-        stream,
-        seqs.map((seq) => ({ seq })),
-      );
-      const isOwn = (message: (typeof messages)[number]) => message?.subject === subjectOf(nuid);
-      const parts = messages.flatMap((message) => (message && isOwn(message) ? [new Uint8Array(message.data)] : []));
-      if (parts.length < messages.length) return undefined;
-      const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+      const parts: Bytes[] = [];
+      for await (const part of each({ nuid, seqs })) {
+        if (!part) return undefined;
+        parts.push(part);
+      }
+      const bytes = joined(parts);
       const made = await digestOf(bytes);
       return made === '' || digest === '' || made === digest ? bytes : undefined;
     },

@@ -1,6 +1,6 @@
 import { nuid } from '@nats-io/nats-core';
-import { canBeOf, isHash } from '@/journal/kit/hash';
-import { chunksIn, digestOf, publish } from './chunks';
+import { canBeOf, hexOf, isHash } from '@/journal/kit/hash';
+import { chunksIn, digestIn, digestOf, publish } from './chunks';
 import { metasIn, type Meta } from './metas';
 import type { Office } from './reader';
 
@@ -11,6 +11,9 @@ interface Placed {
   id: string;
   seqs: number[];
 }
+
+/** Makes a SHA-256 of bytes that come one after another. */
+type Hashing = () => { update: (bytes: Bytes) => unknown; digest: () => Uint8Array };
 
 type Chunks = ReturnType<typeof chunksIn>;
 type Metas = ReturnType<typeof metasIn>;
@@ -60,11 +63,19 @@ function putting(
     /** Keeps one chunk of bytes that are put chunk by chunk; gives its place. */
     putChunk: (id: string, chunk: Bytes): Promise<number> => chunks.putOne(id, chunk),
 
-    /** Keeps under that name the bytes whose chunks are at these places; false where it is not made of them. */
-    putWhole: async (name: string, placed: Placed): Promise<boolean> => {
-      const bytes = await chunks.bytesOf({ nuid: placed.id, seqs: placed.seqs, digest: '' });
-      if (!bytes || !(await canBeOf(name, bytes))) return false;
-      if (!(await renew(name))) await describe(name, bytes, placed);
+    /** Keeps under that name the bytes whose chunks are at these places; false where it is not made of them. Few of them are in memory at a time. */
+    putWhole: async (name: string, { id, seqs }: Placed, hashing: Hashing): Promise<boolean> => {
+      const hash = hashing();
+      let size = 0;
+      for await (const part of chunks.each({ nuid: id, seqs })) {
+        if (!part) return false;
+        hash.update(part);
+        size += part.length;
+      }
+      const sha256 = hash.digest();
+      if (isHash(name) && hexOf(sha256) !== name) return false;
+      if (!(await renew(name)))
+        await tell({ name, bucket, nuid: id, size, chunks: seqs.length, digest: digestIn(sha256), seqs });
       return true;
     },
   };
