@@ -14,6 +14,7 @@ import { counted } from './counted';
 import { mustHaveHappened } from './dayOfFact';
 import { judgingBy, type RefusingOptions } from './judgingBy';
 import { keepGstins, keepMobiles } from './keptMobiles';
+import { keepNamesApart } from './keptNames';
 import { readableBy } from './largeFacts';
 import { meantByInstaller } from './meantByInstaller';
 import { bringing } from './movedIn';
@@ -75,6 +76,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     const fact = await proven({ business: known.business, person: { name: by, role }, id: parcel.id, fact: spoken });
     keepMobiles(role, fact);
     keepGstins(role, fact);
+    keepNamesApart(known.business, fact);
     await mustNotBeSending(known.business, fact, isSending);
     const verdict = await placed(by, parcel, await counted(known.business, fact, isoDate(new Date(now()))), known);
     await mustBeWritten(known.business, fact, options);

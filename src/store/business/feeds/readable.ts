@@ -10,7 +10,7 @@ import { installerRows } from './installerRows';
 import { withheldFrom, type Person } from './withheld';
 
 /** Of a name its letters and digits, as those of people who sign in have no spaces. */
-const spelt = (name: string) => comparedName(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+export const spelt = (name: string) => comparedName(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const installersSpelt = byKey<Installer>(({ name }) => spelt(name));
 

@@ -1,0 +1,40 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Business } from '@/store/business/business';
+import { spelt } from '@/store/business/feeds/readable';
+import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
+import { INSTALLER_LABELS } from '@/store/places/installers/installer';
+import { refuse } from './admission';
+
+/** An installer's name as a fact gives it, to one who is new or to one of an identity. */
+interface Given {
+  id: string;
+  name?: string | null | undefined;
+}
+
+/** The names that a fact gives installers. */
+function givenIn(fact: UnknownAction): readonly Given[] {
+  if (installerAdded.match(fact)) return [fact.payload];
+  if (installerEdited.match(fact)) return [{ id: fact.payload.id, name: fact.payload.edit.to.name }];
+  if (!installersImported.match(fact)) return [];
+  return [...fact.payload.added, ...fact.payload.edits.map(({ id, edit }) => ({ id, name: edit.to.name }))];
+}
+
+/**
+ * Refuses a name that has the letters and digits of another installer's, or none: an installer who signs in is known by them, and of two
+ * alike neither would see his work. It is the desk's own rule, as what was kept before it holds still.
+ */
+export function keepNamesApart({ installers }: Pick<Business, 'installers'>, fact: UnknownAction): void {
+  const taken = new Map(Object.values(installers.entities).map(({ id, name }) => [spelt(name), { id, name }]));
+  for (const { id, name } of givenIn(fact)) {
+    if (typeof name !== 'string') continue;
+    const letters = spelt(name);
+    if (letters === '')
+      refuse(`${INSTALLER_LABELS.name}: ${name} has no letter or digit, by which an installer signs in. Enter one.`);
+    const other = taken.get(letters);
+    if (other && other.id !== id)
+      refuse(
+        `${INSTALLER_LABELS.name}: ${name} has the letters and digits of the installer ${other.name}, by which he signs in. Add a letter or a digit that tells them apart.`,
+      );
+    taken.set(letters, { id, name });
+  }
+}
