@@ -3,6 +3,7 @@ import type { AuditKind, AuditLine } from '@/office/auditProtocol';
 import { complain } from '../tell';
 import { createRepeats } from './repeats';
 import { rotatedFile } from './rotatedFile';
+import { createShares } from './shares';
 
 /** Of each kind so much is kept: who fills one leaves the others. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -58,17 +59,22 @@ export function createAuditLog({ data, writer, now = () => new Date(), mostBytes
     }
     writing = undefined;
   };
-  const { note, flush } = createRepeats((line) => {
+  const shares = createShares((line) => {
     if (waiting.length < MOST_WAITING) waiting.push(line);
     else complain('The disk does not keep up with the audit: a line of it is lost.');
     writing ??= writeAll();
   });
+  const repeats = createRepeats((line) => shares.note(line));
+  const flush = (all = false) => {
+    repeats.flush(all);
+    shares.flush(all);
+  };
   const beat = setInterval(flush, FLUSH_EVERY_MS);
   beat.unref();
 
   return {
     note: (noted: Noted): void =>
-      note({ ...noted, at: now().toISOString(), text: noted.text.slice(0, LONGEST_TEXT) } satisfies AuditLine),
+      repeats.note({ ...noted, at: now().toISOString(), text: noted.text.slice(0, LONGEST_TEXT) } satisfies AuditLine),
     /** Resolves once all of it is on its way to the disk; nothing is to be noted after it. */
     close: async (): Promise<void> => {
       clearInterval(beat);
