@@ -9,6 +9,7 @@ import { ADMINS_ONLY, objectIn, placeIn, TOO_MUCH, UNREADABLE, type Asked } from
 import type { Inverses } from '../facts/inverses';
 import { readsOf, type Quotas } from '../facts/quotas';
 import type { Roles } from '../facts/roles';
+import { createTurns } from '../facts/turns';
 import { asAnswer, bytesApart, createTellings, type Tellings } from './answering';
 import { readFacts } from './readFacts';
 import { isNamedIn } from './readableContents';
@@ -25,6 +26,11 @@ const COSTS: ReadonlyMap<string, number> = new Map([
   ['written', 20],
   ['inverse', 50],
 ]);
+/** What takes back a large fact is written and packed anew each time, which takes so many times as much as to read its bytes. */
+const INVERSE_READS = 10;
+/** Of what has more bytes nobody reads what would take it back. */
+const MOST_INVERSE_BYTES = 64_000_000;
+const TOO_LARGE = { refused: 'The office does not tell what would take that much back. Correct it in smaller parts.' };
 /** So many entries of a list take one more. */
 const ENTRIES_OF_ONE = 50;
 /** No list of activities is longer, nor does a backup read more of the journal at once. */
@@ -53,7 +59,7 @@ const isAdmin = ({ role }: { role: Role }) => role === 'admin';
 /** What people ask about facts, and what lies beside them. */
 function answersOf(options: ReadingOptions, tellings: Tellings): Record<string, Answering> {
   const { journal, replica, inverses, places, quotas, sizeOf } = options;
-  const [contents, undos] = [createLine(), createLine()];
+  const contents = createLine();
   const facts = readFacts(journal);
   const endAt = endOf(options);
 
@@ -77,10 +83,12 @@ function answersOf(options: ReadingOptions, tellings: Tellings): Record<string, 
   const inverse: Answering = async (person, { at }) => {
     const entry = await facts.at(placeIn(at));
     if (!entry || !facts.mayRead(person, entry)) return MISSING;
+    const bytes = entry.bulk === undefined ? 0 : ((await sizeOf(entry.bulk)) ?? 0);
+    if (bytes > MOST_INVERSE_BYTES) return TOO_LARGE;
+    if (!quotas.take('reads', person.name, INVERSE_READS * readsOf(bytes))) return TOO_MUCH;
     const known = inverses.of(entry.id);
     const isIts = known && takenBackBy(known) === (entry.takesBack ?? takenBackBy(entry.action) ?? entry.action.type);
-    // It may read thousands of entries: of one Undo at a time.
-    const found = isIts ? known : await undos.inLine(() => replica.inverse(entry.seq));
+    const found = isIts ? known : await replica.inverse(entry.seq);
     const readable = found && readableFact(person, found, entry.by);
     return readable ? { inverse: readable, undoes: entry.id } : MISSING;
   };
@@ -111,6 +119,7 @@ export function readAsks(options: ReadingOptions) {
   const { roleOf, quotas, isOutdated } = options;
   const tellings = createTellings();
   const answers = answersOf(options, tellings);
+  const inTurn = createTurns();
 
   return async (by: string, request: string, text: string): Promise<object | Uint8Array> => {
     if (text.length > MOST_ASKED) return UNREADABLE;
@@ -126,9 +135,13 @@ export function readAsks(options: ReadingOptions) {
       return tellings.slice(by, token, placeIn(from), placeIn(bytes)) ?? MISSING;
     }
     const answer = Object.hasOwn(answers, request) ? answers[request] : undefined;
+    const told = async () => {
+      const found = await answer?.({ name: by, role }, asked);
+      return found ? asAnswer(tellings, by, found) : UNREADABLE;
+    };
     try {
-      const told = await answer?.({ name: by, role }, asked);
-      return told ? await asAnswer(tellings, by, told) : UNREADABLE;
+      // An Undo may read thousands of entries, and is packed as a whole: of one at a time.
+      return await (request === 'inverse' ? inTurn(by, told) : told());
     } catch (error) {
       return { again: inOfficeWords(error).message };
     }

@@ -7,8 +7,11 @@ import type { ContentAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf } from '@/journal/adapters/nats/entries';
 import { deskOf } from '@/journal/adapters/nats/subjects';
 import { hashOf } from '@/journal/kit/hash';
+import { packed } from '@/journal/reading/bulk';
 import { FEED_FORM, feedAt, isPacked, type Apart } from '@/journal/adapters/nats/feedProtocol';
 import { businessOf, businessTold } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { installersImported } from '@/store/facts/installers';
 import { vendorAdded } from '@/store/facts/vendors';
 import { done } from '../support/said';
 import { ROLES, type Role } from '@/store/kit/roles';
@@ -182,6 +185,22 @@ test('a part that is empty is refused, and a short one takes as much off what so
   const told = [];
   for (let count = 1; count <= 5; count += 1) told.push(await ask(MALLORY, 'content.part.one', new Uint8Array(1)));
   expect(told.map((answer) => Object.keys(answer)[0])).toEqual(['seq', 'seq', 'seq', 'again', 'again']);
+});
+
+test('what would take a large fact back is charged by its size before it is read', async () => {
+  const few = { atOnce: 100, perSecond: 0 };
+  await opened({ quotas: createQuotas(undefined, { ...QUOTAS, reads: { each: few, all: QUOTAS.reads.all } }) });
+  const many = Array.from({ length: 4_000 }, (_, place) => ({ name: `Installer ${place} ${'x'.repeat(140)}` }));
+  const action = installersImported({ added: many, edits: [] });
+  const parcel = await packed({ ...asking('large', action), version: businessModel.version });
+  for (const [name, bytes] of parcel.contents ?? [])
+    await contentsAsking((request, asked) => ask(NAMES.stock, request, asked) as Promise<ContentAnswer>).put(
+      name,
+      bytes,
+    );
+  expect(await ask(NAMES.stock, 'say', contentOf(parcel))).toMatchObject({ kept: 2 });
+  expect(await ask(NAMES.admin, 'read.inverse', '{"at":2}')).toHaveProperty('inverse');
+  expect(await ask(NAMES.admin, 'read.inverse', '{"at":2}')).toHaveProperty('again');
 });
 
 test('nobody has bytes put together that are longer than what they put', async () => {
