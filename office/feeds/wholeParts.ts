@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { gzip } from 'node:zlib';
 import { setImmediate } from 'node:timers/promises';
 import { checksum } from '@/journal/adapters/checksum';
-import { nouns, type Business, type Noun, type ToldBusiness } from '@/store/business/business';
+import { nouns, type Business, type Noun } from '@/store/business/business';
 import { parted, type NamedCommon } from '@/store/business/feeds/commonFields';
+import { headOf } from '@/store/business/feeds/toldParts';
 import { wholeTold } from '@/store/business/feeds/telling';
 import type { PartTold } from '@/store/business/feeds/wholeOfParts';
 import type { Numbered } from '@/store/kit/table';
@@ -122,12 +123,11 @@ export function createWholeParts() {
 
   /** The parts of a business as somebody may read it. Those of an installer are his alone, few, and not kept. */
   return async (business: Business, isShared: boolean): Promise<PackedPart[]> => {
-    const { origin, tables } = wholeTold(business);
-    const heads = Object.entries(tables).map(([noun, { rows: _rows, ...head }]) => [noun, head]);
-    const parts = [packed({ ...(origin && { origin }), tables: Object.fromEntries(heads) as ToldBusiness['tables'] })];
+    const whole = wholeTold(business);
+    const parts = [packed(headOf(whole))];
     for (const { reducerPath: noun } of nouns) {
       const pack = (isShared && shared.get(noun)) || packingNoun(noun);
-      parts.push(...(await pack(tables[noun]?.rows ?? [])));
+      parts.push(...(await pack(whole.tables[noun]?.rows ?? [])));
     }
     return Promise.all(parts);
   };

@@ -1,14 +1,17 @@
 import { inTransaction } from '@/journal/adapters/connection';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { frameOf, partsOf } from '@/journal/adapters/snapshotParting';
-import { putPart, type SnapshotPart } from '@/journal/adapters/snapshotParts';
 import { isObject } from '@/journal/kit/isObject';
+import { packedText, unpackedText } from '@/journal/kit/packing';
 import type { Journal, Snapshot } from '@/journal/port/port';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { toldParts } from '@/store/business/feeds/toldParts';
+import { telling } from '@/store/business/feeds/wholeOfParts';
+import { afterFact } from '@/store/business/replay';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import { isOfficeUser } from './boards';
 import type { OfficeSession } from './keptSession';
 import { sealedShelf } from './sealedShelf';
-import { sealedJson, sealKey, unsealedJson } from './sealing';
+import { sealed, sealedJson, sealKey, unsealed, unsealedJson } from './sealing';
 
 /** What this browser was told of a business, up to some place. */
 export interface FeedCopy {
@@ -19,9 +22,7 @@ export interface FeedCopy {
   snapshot: Pick<Snapshot, 'seq' | 'version' | 'state'>;
 }
 
-const PART_LENGTH = 1_000_000;
-
-/** One copy in parts, the first one first. */
+/** One copy: for whom it is and when it was told first, then what was told, packed, part by part. */
 const shelf = sealedShelf<number>('copy');
 
 /**
@@ -35,8 +36,9 @@ export async function keepFeedCopy(
   isCurrent: () => boolean,
 ): Promise<void> {
   const key = await sealKey(business, session);
-  const parts = [await sealedJson(key, { user, at, snapshot: { seq, version, state: frameOf(state) } })];
-  for (const part of partsOf(state, PART_LENGTH)) parts.push(await sealedJson(key, part));
+  const parts = [await sealedJson(key, { user, at, snapshot: { seq, version } })];
+  for (const part of toldParts(state as Business))
+    parts.push(await sealed(key, await packedText(JSON.stringify(part))));
   // Sealing takes a while, and a removal has nothing after it.
   if (!isCurrent()) return;
   await shelf.use(business, (db) => {
@@ -56,8 +58,9 @@ export async function readFeedCopy(business: string, session: OfficeSession): Pr
     const head = first && (await unsealedJson(key, first));
     if (!isObject(head) || !isOfficeUser(head.user) || head.user.name !== session.name) return undefined;
     const copy = head as unknown as FeedCopy;
-    for (const part of parts) putPart(copy.snapshot.state, (await unsealedJson(key, part)) as SnapshotPart);
-    return copy;
+    const told = telling.beginWhole();
+    for (const part of parts) told.take(JSON.parse(await unpackedText(await unsealed(key, part))));
+    return { ...copy, snapshot: { ...copy.snapshot, state: afterFact(emptyBusiness, told.whole()) } };
   } catch {
     // Another sign-in, another program or another hand has kept it.
     return undefined;
@@ -67,8 +70,8 @@ export async function readFeedCopy(business: string, session: OfficeSession): Pr
 /** Removes what this browser was told of the business of an office, for whomever. */
 export const removeFeedCopy = shelf.remove;
 
-/** A copy as a journal that can be read and nothing else. */
+/** A copy as a journal that can be read and nothing else: nobody but this program has sealed it, so that it is not checked again. */
 export const journalOf = ({ snapshot }: FeedCopy): Journal => ({
   ...memoryShelf()(),
-  snapshots: () => Promise.resolve([{ ...snapshot, overtaken: {} }]),
+  snapshots: () => Promise.resolve([{ ...snapshot, overtaken: {}, checked: true }]),
 });

@@ -1,3 +1,4 @@
+import { unpackedText } from '@/journal/kit/packing';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { inOfficeWords, NOT_READY } from './answers';
 import { bytesOfSlice, isPacked, SLICE_BYTES, type Apart, type SliceAsked } from './feedProtocol';
@@ -8,10 +9,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const AT_ONCE = 8;
 
 const decoder = new TextDecoder();
-
-/** Packed bytes as text. */
-export const unpackedText = (bytes: Bytes): Promise<string> =>
-  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 
 /** So many bytes of what lies apart, from a place on. */
 export interface Stretch {

@@ -1,5 +1,6 @@
 import { frameOf, longFieldsOf, partsOfField, type LongField } from '@/journal/adapters/snapshotParting';
 import { hashOf } from '@/journal/kit/hash';
+import { packedText } from '@/journal/kit/packing';
 import type { Snapshot } from '@/journal/port/port';
 import { headAt, placesIn, type KeptPart, type SnapshotBuckets, type SnapshotHead } from './snapshots';
 
@@ -11,11 +12,6 @@ const PART_SIZE = 1_000_000;
 const GRACE_MS = 600_000;
 
 const encoder = new TextEncoder();
-
-const packed = async (text: string) =>
-  new Uint8Array(
-    await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),
-  );
 
 /** Drops the snapshots that the newest ones make superfluous, and the parts that none of these names. */
 async function dropCovered(buckets: SnapshotBuckets, before: string): Promise<void> {
@@ -51,7 +47,7 @@ export function snapshotKeeping(buckets: SnapshotBuckets, partSize = PART_SIZE) 
     if (known?.every(({ name }) => there.has(name))) return known;
     const kept: KeptPart[] = [];
     for (const { of, json } of partsOfField(field, partSize)) {
-      const bytes = await packed(json);
+      const bytes = await packedText(json);
       const name = await hashOf(bytes);
       if (!there.has(name)) await buckets.parts.put(name, bytes);
       if (!(await buckets.parts.get(name))) throw new Error('A part of the snapshot could not be read back.');

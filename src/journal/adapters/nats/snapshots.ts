@@ -1,6 +1,7 @@
 import { putPart, type SnapshotPart } from '@/journal/adapters/snapshotParts';
 import { isHash } from '@/journal/kit/hash';
 import { isObject } from '@/journal/kit/isObject';
+import { unpackedText } from '@/journal/kit/packing';
 import type { Snapshot } from '@/journal/port/port';
 import type { objectsIn } from './objects';
 
@@ -25,9 +26,6 @@ export type SnapshotHead = Snapshot & { parts: readonly KeptPart[] };
 const AT_ONCE = 8;
 
 const decoder = new TextDecoder();
-
-const unpacked = (bytes: Uint8Array<ArrayBuffer>) =>
-  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 
 const isKeptPart = (value: unknown): value is KeptPart =>
   isObject(value) && Array.isArray(value.of) && typeof value.name === 'string' && isHash(value.name);
@@ -57,7 +55,7 @@ export const placesIn = async ({ heads }: SnapshotBuckets): Promise<number[]> =>
 const putBack = async (state: unknown, { of }: KeptPart, bytes: Uint8Array<ArrayBuffer> | undefined) => {
   if (!bytes) return false;
   try {
-    putPart(state, { of, json: await unpacked(bytes) });
+    putPart(state, { of, json: await unpackedText(bytes) });
     return true;
   } catch {
     return false;

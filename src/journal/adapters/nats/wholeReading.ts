@@ -1,6 +1,7 @@
 import { canBeOf } from '@/journal/kit/hash';
+import { unpackedText } from '@/journal/kit/packing';
 import type { SinceAnswer, TellingPart } from './feedProtocol';
-import { unpackedText, type ReadingDesk, type Stretch } from './readingDesk';
+import type { ReadingDesk, Stretch } from './readingDesk';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

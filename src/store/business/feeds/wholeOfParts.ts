@@ -6,7 +6,7 @@ import type { Numbered } from '@/store/kit/table';
 import { joiningRows, type CommonsTold, type RowsTold } from './commonFields';
 
 /** What a whole telling holds beside its rows. */
-interface HeadTold extends Pick<ToldBusiness, 'origin'> {
+export interface HeadTold extends Pick<ToldBusiness, 'origin'> {
   tables: { readonly [Name in Noun]?: Omit<ToldTable, 'rows'> };
 }
 
