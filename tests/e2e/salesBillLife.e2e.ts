@@ -51,6 +51,22 @@ test('a bill tells its life on its page, is paid from there, and leads to the bi
   await sending.getByRole('button', { name: 'Close' }).click();
   await expect(sending).toBeHidden();
   await expectNothingSerious(page);
+
+  await page.getByRole('button', { name: 'Credit', exact: true }).click();
+  const credit = page.getByRole('dialog', { name: /^Credit note against debit note DN/ });
+  await credit.getByText('Mistake').click();
+  await credit.getByRole('button', { name: 'Credit all that is left' }).click();
+  await expect(credit).toContainText('₹1,180');
+  await expectNothingSerious(page);
+  await credit.getByRole('button', { name: 'Issue' }).click();
+  const credited = page.getByRole('status').filter({ hasText: /Credit note against debit note DN.* issued/ });
+  await expect(credited).toBeVisible();
+  await page.getByRole('button', { name: 'Credit', exact: true }).click();
+  await expect(credit).toContainText('All of it is credited already.');
+  await credit.getByRole('button', { name: 'Close' }).click();
+  await credited.getByRole('button', { name: 'Undo' }).click();
+  await expect(credited).toBeHidden();
+
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
   await page.getByRole('tab', { name: 'Statement' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Debit note' })).toContainText('₹1,180');

@@ -48,6 +48,16 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
       await page.getByRole('button', { name: 'Send Test Mail' }).click();
       await expect(page.getByText('It answered: 250 Ok: queued as 4F2')).toBeVisible();
 
+      // Mails are written as an admin has it.
+      const texts = page.getByRole('region', { name: 'Texts of Mails' });
+      await texts.getByLabel('Subject', { exact: true }).fill('Please pay {sum}');
+      await texts.getByRole('button', { name: 'Save Text' }).click();
+      await expect(texts).toContainText('{sum}');
+      await texts.getByLabel('Subject', { exact: true }).fill('Please pay what is open by {on}');
+      await expect(texts.getByText(/^Please pay what is open by \d/)).toBeVisible();
+      await texts.getByRole('button', { name: 'Save Text' }).click();
+      await expect(texts).toContainText('Your own text');
+
       await page.goto('/sales/receipts?tab=ageing');
       const client = page.getByRole('table', { name: 'Ageing of all clients' }).getByRole('row').nth(1);
       const company = await client.getByRole('link').first().innerText();
@@ -61,6 +71,7 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
       await expect(client).toContainText('Accepted', { timeout: 60_000 });
       expect(mail.mailbox).toHaveLength(2);
       expect(mail.mailbox[1]).toMatchObject({ from: 'accounts@trackyard.example', isSecure: true });
+      expect(mail.mailbox[1]?.text).toMatch(/^Subject: Please pay what is open by \d/m);
       const files = mimeParts(mail.mailbox[1]?.text ?? '').filter(({ head }) => head.includes('application/pdf'));
       expect(pdfPages(files[0]?.content ?? Buffer.of()).join('')).toContain('StatementofAccount');
       expect(pdfPages(files[1]?.content ?? Buffer.of()).join('')).toContain('TaxInvoice');
@@ -83,6 +94,17 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
       await expect(sent).toContainText('250 Ok: queued as 4F2');
       const bill = mimeParts(mail.mailbox[2]?.text ?? '').find(({ head }) => head.includes('application/pdf'));
       expect(pdfPages(bill?.content ?? Buffer.of()).join('')).toContain('TaxInvoice');
+
+      // What comes back to the sender's mailbox a person says, and nothing more goes there.
+      await page.goto('/sales/receipts?tab=ageing');
+      await client.getByRole('link').first().click();
+      await page.getByRole('tab', { name: 'Messages' }).click();
+      await page
+        .getByRole('button', { name: /^The mail to .+ came back$/ })
+        .first()
+        .click();
+      await expect(page.getByText(/is not tried again until it is corrected/)).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Reminders' })).toContainText('No Such Receiver');
     });
   } finally {
     delete process.env.NODE_EXTRA_CA_CERTS;

@@ -76,13 +76,15 @@ test('a challan is accepted by the OTP that its installer reads in his own app',
   });
 });
 
-test('an admin sets up SMS with a registered text, and a text that is none is refused', async ({ browser }, {
-  workerIndex,
-}) => {
+test('an admin sets up SMS with a registered text, by which an OTP comes that a challan is accepted with', async ({
+  browser,
+}, { workerIndex }) => {
   const provider = await startSmsServer();
   try {
     await runOffice(workerIndex, async (office) => {
-      const page = await enter(browser, office, 'admin', '/settings/messages');
+      const page = await enter(browser, office, 'admin', '/settings/data');
+      await resetToSample(page);
+      await page.goto('/settings/messages');
       const sms = page.getByRole('region', { name: 'SMS', exact: true });
       await expect(page.getByText('No SMS is sent yet')).toBeVisible();
       const otpText = page.getByRole('list', { name: 'Texts to register' }).getByRole('listitem').first();
@@ -112,6 +114,16 @@ test('an admin sets up SMS with a registered text, and a text that is none is re
       await page.getByRole('button', { name: 'Send Test SMS' }).click();
       await expect(page.getByText('The provider has taken the SMS to 9820012345.')).toBeVisible();
       expect(provider.asked[0]?.body).toContain('to=919820012345&text=Your%20OTP%20for%20challan%2043%20is%20123456');
+
+      // An installer without a sign-in has it on his mobile alone.
+      await openChallanOf(page, 'Vinod Nair');
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      await page.getByRole('button', { name: /^Answer/ }).click();
+      await expect(page.getByText(/^An SMS went to the mobile that ends in \d{4}\./)).toBeVisible();
+      const [, otp = ''] = /is%20(\d{6})%2C/.exec(provider.asked[1]?.body ?? '') ?? [];
+      await fieldOf(page).fill(otp);
+      await page.getByRole('button', { name: 'Verify OTP' }).click();
+      await expect(page.getByText('OTP verified').first()).toBeVisible();
     });
   } finally {
     await provider.stop();
