@@ -4,6 +4,8 @@ import type { ScreenTab } from '@/ui/ScreenTabs';
 interface StripTab {
   label: string;
   to: string;
+  /** Further screens that it leads to by their cards. */
+  also?: readonly string[];
   /** Whether its screen is of a month, which stays the same from one to the other. */
   ofMonth?: true;
 }
@@ -35,7 +37,7 @@ export const STRIPS: readonly Strip[] = [
       { label: 'On Hand', to: stocks.onHand },
       { label: 'Devices', to: stocks.devices },
       { label: 'Challans', to: stocks.challans },
-      { label: 'Bags', to: stocks.expectedMenu },
+      { label: 'Bags', to: stocks.expectedMenu, also: [stocks.branches, stocks.manufacturer] },
       { label: 'Counts', to: stocks.counts },
       { label: 'Leaks', to: paths.leaks },
     ],
@@ -53,9 +55,12 @@ export const STRIPS: readonly Strip[] = [
   },
 ];
 
+const NONE: readonly string[] = [];
+
 /** How much of a tab's address an address has: nothing when it is another page's, else the more the more words agree. */
-function likeness({ to }: StripTab, { pathname, search }: { pathname: string; search: string }): number {
+function likeness({ to, also = NONE }: StripTab, { pathname, search }: { pathname: string; search: string }): number {
   const [path, query] = to.split('?');
+  if (also.includes(pageAt(pathname))) return 1;
   const words = [...new URLSearchParams(query)];
   const asked = new URLSearchParams(search);
   const isThere = path === pageAt(pathname) && words.every(([name, value]) => asked.get(name) === value);

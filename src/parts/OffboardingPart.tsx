@@ -37,10 +37,10 @@ function mendsOf(
     device: device && (
       <>
         <LinkButton size="small" to={paths.care.removalOf(deletion.vehicleNo)}>
-          Raise removal
+          Raise Removal
         </LinkButton>
         <LinkButton size="small" to={paths.stocks.deviceOf(device.id)}>
-          Record as lost
+          Record as Lost
         </LinkButton>
       </>
     ),
@@ -56,7 +56,7 @@ function mendsOf(
     ),
     billing: subscription && (
       <LimitedButton size="small" does={subscriptionEnded} onClick={() => onAsk('billing')}>
-        End billing
+        End Billing
       </LimitedButton>
     ),
     deletion: (

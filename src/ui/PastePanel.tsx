@@ -49,7 +49,7 @@ export function PastePanel<Row extends { id: number | string }>({
     <TablePanel title="Select by a list" onClose={onClose} isTyped>
       <TextArea
         aria-label="Names to select, one a line"
-        placeholder="Paste a column of IMEIs, ids or numbers"
+        placeholder="Paste a column of numbers or names"
         autoSize={{ minRows: 3, maxRows: 8 }}
         maxLength={LONGEST}
         value={text}

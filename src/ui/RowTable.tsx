@@ -10,6 +10,9 @@ import type { Density } from './listShape';
 import { PAGE_SIZES, type ListState } from './listState';
 import { selectionColumn, type Ticks } from './selection';
 
+/** Rows that are there are never loading, and what says how many were found is read out: else each sorting would read all of them. */
+const SILENT = { spinning: false, 'aria-live': 'off' as const };
+
 const COMPONENTS = { header: { cell: HeaderCell } };
 
 /** The rows on the page of a list, however they are shown. */
@@ -56,6 +59,7 @@ export function RowTable<Row extends { id: number | string }>(props: ShownRowsPr
       columns={ticks ? [selectionColumn(ticks), ...columns] : columns}
       dataSource={rows}
       {...(stripe && { rowClassName: (row: Row) => styles[stripe(row)] ?? '' })}
+      loading={SILENT}
       scroll={{ x: true }}
       showSorterTooltip={false}
       locale={{ emptyText: empty }}

@@ -53,8 +53,8 @@ async function column(page: Page, title: string): Promise<string[]> {
 }
 
 async function openImport(page: Page, lines: readonly string[]) {
-  await page.getByRole('button', { name: 'Import contacts' }).click();
-  const dialog = dialogOf(page, 'Import contacts');
+  await page.getByRole('button', { name: 'Import Contacts' }).click();
+  const dialog = dialogOf(page, 'Import Contacts');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     dialog.getByRole('button', { name: /Drop an Excel workbook/ }).click(),

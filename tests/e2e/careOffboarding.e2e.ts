@@ -47,7 +47,7 @@ test('a vehicle that leaves is led to its end: device lost, deleted with SIM No,
   await expect(field(asked, 'Vehicle No')).toHaveValue(PLATE);
   await request(page);
   await expect(ends(page, PLATE).getByText('Open', { exact: true })).toHaveCount(4);
-  await expect(end(page, PLATE, 'Device').getByRole('link', { name: 'Raise removal' })).toHaveAttribute(
+  await expect(end(page, PLATE, 'Device').getByRole('link', { name: 'Raise Removal' })).toHaveAttribute(
     'href',
     /type=Removal&vehicle=MH\+02\+ML\+4756/,
   );
@@ -71,20 +71,20 @@ test('a vehicle that leaves is led to its end: device lost, deleted with SIM No,
 
   await openLeaks(page);
   await leaks(page, 'Deleted with SIM on')
-    .getByRole('link', { name: `Open deletion: ${PLATE}` })
+    .getByRole('link', { name: `Open Deletion: ${PLATE}` })
     .click();
   await end(page, PLATE, 'SIM').getByRole('button', { name: 'Deactivate SIM' }).click();
   await expect(ends(page, PLATE).getByText('Open', { exact: true })).toHaveCount(0);
   await openLeaks(page);
   await expect(leaks(page, 'Lost devices').getByText(IMEI)).toBeVisible();
-  await expect(page.getByRole('link', { name: `Open deletion: ${PLATE}` })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `Open Deletion: ${PLATE}` })).toHaveCount(0);
 });
 
 test('vehicles leave by the Deletion List and move by the Addition List, on a phone too', async ({ page }) => {
   test.slow();
   await test.step('the Deletion List asks for a deletion by plate: one that nobody knows, or that was asked for, is refused under the field', async () => {
     await page.goto('/cce/deletion-list');
-    const open = page.getByRole('button', { name: 'Request deletion' });
+    const open = page.getByRole('button', { name: 'Request Deletion' });
     await open.click();
     const dialog = await request(page, 'MH 99 ZZ 1');
     await expect(field(dialog, 'Vehicle No')).toHaveAccessibleDescription('No open vehicle has the number MH 99 ZZ 1.');
@@ -170,12 +170,12 @@ test('a deactivation for a time pauses, its alert date stands in Leaks and on Ho
   await page.goto('/');
   await expect(page.getByText('Alert date passed')).toBeVisible();
   await openLeaks(page);
-  await leaks(page, 'Alert date passed').getByRole('link', { name: 'Resume billing: PB 02 RG 5903' }).click();
+  await leaks(page, 'Alert date passed').getByRole('link', { name: 'Resume Billing: PB 02 RG 5903' }).click();
   const dialog = page.getByRole('dialog', { name: 'Resume: PB 02 RG 5903' });
   await save(dialog, 'Resume');
   await expect(dialog).toBeHidden();
   await expect(bill).toContainText('Open');
   await openLeaks(page);
-  await expect(page.getByRole('link', { name: 'Resume billing: PB 10 MR 1050' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Resume billing: PB 02 RG 5903' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Resume Billing: PB 10 MR 1050' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Resume Billing: PB 02 RG 5903' })).toHaveCount(0);
 });

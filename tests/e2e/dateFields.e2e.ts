@@ -29,7 +29,7 @@ const FIELDS: readonly DateField[] = [
   { ...service, label: 'To Time' },
   { screen: '/cce/new-addition', label: 'Date', open: click('Add New Device') },
   { screen: '/cce/deletion-list', label: 'Deletion Date', open: click(/^Delete vehicle/) },
-  { screen: '/cce/deletion-list', label: 'Date', open: click('Request deletion') },
+  { screen: '/cce/deletion-list', label: 'Date', open: click('Request Deletion') },
   { screen: '/sales/edit-bill?account=1', label: 'Month/Year', kind: 'month' },
   { screen: '/sales/bill-run', label: 'Month', kind: 'month' },
   { screen: '/sales/gst-returns', label: 'Month', kind: 'month' },

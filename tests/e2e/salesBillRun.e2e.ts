@@ -40,7 +40,7 @@ test('what is ticked is approved with what was seen, is on no rerun, and Undo ca
 
 test('all that is ready is approved at once, and a rerun has nothing ready', async ({ page }) => {
   await openRun(page, '2026-11');
-  await page.getByRole('button', { name: /^Approve all ready/ }).click();
+  await page.getByRole('button', { name: /^Approve All Ready/ }).click();
   await expect(toast(page, 'Bill run of Nov 2026 approved')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Ready (0)' })).toBeVisible();
   await page.reload();
@@ -49,7 +49,7 @@ test('all that is ready is approved at once, and a rerun has nothing ready', asy
 
 test('a month that is still to come can only be looked at', async ({ page }) => {
   await openRun(page, '2026-12');
-  const approve = page.getByRole('button', { name: /^Approve all ready/ });
+  const approve = page.getByRole('button', { name: /^Approve All Ready/ });
   await expect(approve).toHaveAccessibleDescription('Dec 2026 has not begun yet: its run cannot be approved.');
   await approve.focus();
   await page.keyboard.press('Enter');

@@ -115,13 +115,13 @@ test('what is on hand is looked through: by place and product, what is outside, 
     const titles = await main(page).getByRole('heading', { level: 2 }).allTextContents();
     expect(titles.reduce((sum, title) => sum + Number(/\((\d+)(?:, ₹[\d,.]+)?\)$/.exec(title)?.[1]), 0)).toBe(count);
     const overdue = page.getByRole('region', { name: /^Too long in a bag/ });
-    await expect(overdue.getByRole('link', { name: 'Open bag: Rakesh Yadav' })).toHaveAttribute(
+    await expect(overdue.getByRole('link', { name: 'Open Bag: Rakesh Yadav' })).toHaveAttribute(
       'href',
       '/stocks/bags/1',
     );
     await page
       .getByRole('region', { name: /^SIM active and unfitted/ })
-      .getByRole('link', { name: /^See where/ })
+      .getByRole('link', { name: /^See Where/ })
       .first()
       .click();
     await expect(page.getByRole('dialog').getByRole('table', { name: 'SIMs' }).getByRole('row')).toHaveCount(2);

@@ -14,7 +14,7 @@ const EMPTY: [address: string, text: string, ...buttons: string[]][] = [
   [paths.vendors.list, 'No vendors added yet.', 'Add New Vendor'],
   [paths.settings.stock, 'No installers yet.', 'Add Installer', 'Count Opening Stock', 'Stock on Hand'],
   [paths.stocks.requested, 'No stock requested yet.', 'Request Stock'],
-  [paths.stocks.purchase, 'Stock is requested from a vendor. Add the first one.', 'Add New Vendor'],
+  [paths.stocks.purchase, 'Stock is requested from a vendor. Add the first vendor.', 'Add New Vendor'],
   [paths.stocks.expectedMenu, 'No installers yet.', 'Add Installer'],
   [paths.stocks.branches, 'No branches yet.', 'Add Branch'],
   [paths.stocks.manufacturer, 'Nothing is at a manufacturer.', 'Request Stock'],
@@ -26,9 +26,9 @@ const EMPTY: [address: string, text: string, ...buttons: string[]][] = [
   [paths.sales.billed, 'No records found', 'New Account'],
   [paths.sales.clients, 'No clients yet.', 'New Account'],
   [paths.sales.bills, 'No bills yet. The Bill Run makes them.', 'Bill Run'],
-  [paths.sales.billRun, 'Bills are for clients. Add the first one.', 'New Account'],
+  [paths.sales.billRun, 'Bills are for clients. Add the first client.', 'New Account'],
   [paths.sales.issuedBills, 'No bills yet. The Bill Run makes them.', 'Bill Run'],
-  [paths.sales.receipts, 'Receipts are from clients. Add the first one.', 'New Account'],
+  [paths.sales.receipts, 'Receipts are from clients. Add the first client.', 'New Account'],
   [paths.sales.expenses, 'No stock request was approved yet', 'Request Stock'],
   [paths.sales.settings, 'There is no client yet whose account could be deactivated.', 'New Account'],
   [paths.care.notWorking, 'No vehicles yet. Add a client first.', 'New Account'],
@@ -91,6 +91,6 @@ test('a vendor without products has the button of the first one, and nothing is 
   const html = await shownAt(paths.vendors.detail(1), undefined, business);
   expect(textOf(html)).toContain('No products added yet. Click the Add Product button to add products. Add Product');
   expect(textOf(await shownAt(paths.stocks.purchase, undefined, business))).toContain(
-    'No vendor has a product yet. Add the first one. Vendor List',
+    'No vendor has a product yet. Add the first product. Vendor List',
   );
 });

@@ -90,7 +90,7 @@ const DENIED: Record<string, string[]> = {
   [paths.sales.settings]: ['Submit'],
   [paths.care.requestStock]: ['Submit'],
   [paths.care.notWorking]: [
-    'Import contacts',
+    'Import Contacts',
     'Raise Service',
     'Raise service for MH 12 AB 1001',
     'Raise service for MH 12 AB 1002',
@@ -108,7 +108,7 @@ const DENIED: Record<string, string[]> = {
     'Send job 2 of Meera Joshi',
     'Send job 1 of Meera Joshi',
   ],
-  [paths.care.deletionList]: ['Request deletion', 'Delete vehicle MH 12 CD 1002', 'Delete vehicle MH 12 CD 1001'],
+  [paths.care.deletionList]: ['Request Deletion', 'Delete vehicle MH 12 CD 1002', 'Delete vehicle MH 12 CD 1001'],
   [paths.care.newAddition]: ['Add New Device', 'Edit MH 12 EF 1001'],
   [paths.care.requisitionForm]: ['Submit'],
 };

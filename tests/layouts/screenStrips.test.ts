@@ -14,6 +14,7 @@ test.each([
   ['/sales/receipts?tab=ageing&day=2026-11-22', ['Ageing']],
   ['/stocks', ['Dashboard']],
   ['/stocks/expected/', ['Bags']],
+  ['/stocks/expected/branches', ['Bags']],
   ['/leaks', ['Leaks']],
   ['/settings/messages?mail=reminder&language=en', ['Messages']],
 ] as const)('at %s the tab %j is marked', (address, labels) => expect(current(address)).toEqual(labels));

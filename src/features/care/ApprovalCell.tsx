@@ -27,10 +27,10 @@ export function ApprovalCell({ request }: { request: CareRequest }) {
           ) : (
             <LinkButton
               size="small"
-              aria-label={`Hand over ${productName} for ${location}`}
+              aria-label={`Hand Over ${productName} for ${location}`}
               to={paths.stocks.newChallanWith({ careRequest: String(number) })}
             >
-              Hand over
+              Hand Over
             </LinkButton>
           )}
         </>

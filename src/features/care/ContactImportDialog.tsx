@@ -21,7 +21,7 @@ export default function ContactImportDialog({ onClose }: { onClose: () => void }
   });
   return (
     <ImportDialog
-      title="Import contacts"
+      title="Import Contacts"
       importable={importable}
       known={known}
       does={contactsImported}

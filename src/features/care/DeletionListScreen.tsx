@@ -27,7 +27,7 @@ export default function DeletionListScreen() {
   const opened = useAppSelector((state) => selectDeletionNumbered(state, details.id));
   const plates = useAppSelector(selectVehiclePlates);
   const status = useAppSelector(selectDataStatus);
-  const request = <RequestDeletion label="Request deletion" plates={plates} disabled={status !== 'ready'} />;
+  const request = <RequestDeletion label="Request Deletion" plates={plates} disabled={status !== 'ready'} />;
   return (
     <Page title="Deletion List" actions={request}>
       <WhenReady loading="Loading the deletion list..." failed="Error loading the deletion list.">

@@ -79,7 +79,7 @@ function Result({ outcome }: { outcome: KeptOutcome }) {
 /** Who accepted at the client's what the visits came to. */
 const Signatures = ({ signatures }: { signatures: readonly KeptSignature[] }) => (
   <section aria-label="Signatures">
-    <h3>Signed</h3>
+    <h2>Signed</h2>
     <ul className={styles.outcomes}>
       {signatures.map(({ by, drawing, on, installerId }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- Each keeps its place, and two of a day may be alike.
@@ -102,7 +102,7 @@ export function JobVisit({ job }: { job: Job }) {
     <div className={styles.visit}>
       {vehicleIds.length > 0 && (
         <section aria-label="Vehicles of the job">
-          <h3>Vehicles</h3>
+          <h2>Vehicles</h2>
           <ul className={styles.plates}>
             {vehicleIds.map((id) => (
               <NamedVehicle key={id} id={id} />
@@ -112,7 +112,7 @@ export function JobVisit({ job }: { job: Job }) {
       )}
       {visit && (
         <section aria-label="Visit">
-          <h3>Visit</h3>
+          <h2>Visit</h2>
           <p>
             <InstallerName id={visit.installerId} />, {formatDate(visit.on)}, {TIME_SLOTS[visit.slot]}
           </p>
@@ -120,7 +120,7 @@ export function JobVisit({ job }: { job: Job }) {
       )}
       {failedVisits.length > 0 && (
         <section aria-label="Not reached">
-          <h3>Not reached</h3>
+          <h2>Not reached</h2>
           <ul className={styles.outcomes}>
             {failedVisits.map(({ on, installerId, cause, remark }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- Each keeps its place, and two of a day may be alike.
@@ -134,7 +134,7 @@ export function JobVisit({ job }: { job: Job }) {
       )}
       {outcomes.length > 0 && (
         <section aria-label="What was done">
-          <h3>What was done</h3>
+          <h2>What was done</h2>
           <ul className={styles.outcomes}>
             {outcomes.map((outcome) => (
               <Result key={`${outcome.on} ${outcome.vehicleId} ${outcome.workDone}`} outcome={outcome} />

@@ -74,7 +74,7 @@ export default function NotWorkingScreen() {
       actions={
         <>
           <LimitedButton does={contactsImported} onClick={() => setImporting(true)}>
-            Import contacts
+            Import Contacts
           </LimitedButton>
           <LinkButton to={paths.care.raiseService}>Raise Service</LinkButton>
         </>

@@ -66,7 +66,7 @@ export default function BillRunScreen() {
       <WhenReady loading="Loading the bill run..." failed="Error loading the bill run.">
         <NeedsFirst
           has={hasClients}
-          says="Bills are for clients. Add the first one."
+          says="Bills are for clients. Add the first client."
           add="New Account"
           to={paths.sales.newAccount}
         >

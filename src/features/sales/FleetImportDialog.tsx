@@ -20,7 +20,7 @@ export default function FleetImportDialog({ onClose }: { onClose: () => void }) 
   );
   return (
     <ImportDialog
-      title="Move a fleet in"
+      title="Move a Fleet In"
       importable={importable}
       known={known}
       does={openingStockCounted}

@@ -42,13 +42,13 @@ export default function PurchaseStocksScreen() {
       <WhenReady loading="Loading vendors..." failed="Error loading vendors.">
         <NeedsFirst
           has={vendors.length > 0}
-          says="Stock is requested from a vendor. Add the first one."
+          says="Stock is requested from a vendor. Add the first vendor."
           add="Add New Vendor"
           to={paths.vendors.add}
         >
           <NeedsFirst
             has={vendors.some(({ products }) => products.length > 0)}
-            says="No vendor has a product yet. Add the first one."
+            says="No vendor has a product yet. Add the first product."
             add="Vendor List"
             to={paths.vendors.list}
           >

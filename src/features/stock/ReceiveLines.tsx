@@ -99,7 +99,7 @@ export function ReceiveLines({ request, manifest, counts, onCount }: ReceiveLine
                     aria-label={`Close ${line.name} short`}
                     onClick={() => setClosing(place)}
                   >
-                    Close short
+                    Close Short
                   </LimitedButton>
                 )}
               </div>

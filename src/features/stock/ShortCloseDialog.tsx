@@ -27,7 +27,7 @@ export default function ShortCloseDialog({ request, place, onClose }: ShortClose
     <FormDialog
       title={`Close ${line.name} short`}
       does={lineShortClosed}
-      save="Close short"
+      save="Close Short"
       schema={shortCloseSchema(line.unit, rest)}
       initialValues={{ qty: rest }}
       onSubmit={({ qty }) =>

@@ -34,7 +34,7 @@ export function useSubmit() {
     if (!branch || to.action !== 'Branches') {
       const handOver = () =>
         void navigate(paths.stocks.newChallanWith({ devices: deviceIMEI, installersOf: to.selectName }));
-      const next = branch && to.action === 'Installer' ? { label: 'Hand over', onClick: handOver } : undefined;
+      const next = branch && to.action === 'Installer' ? { label: 'Hand Over', onClick: handOver } : undefined;
       return say(deviceAssigned(device, to), (undo) => ({
         text: assigned,
         ...(undo && { undo }),

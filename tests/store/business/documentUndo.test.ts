@@ -88,7 +88,7 @@ describe('the Undo of a bill', () => {
     const store = createStore(start);
     const undo = say(store, bill('vehicle-1'));
     const takeMoneyBack = say(store, received(store, 100));
-    expect(undo()).toBe('Not undone: ₹100 was received for bill INV/26-27/000001.');
+    expect(undo()).toBe('Not undone: ₹100 was received for bill INV/26-27/000001. Issue a credit note instead.');
     expect(takeMoneyBack()).toBe(true);
     const takeCreditBack = say(store, credited(store, 50));
     expect(undo()).toBe('Not undone: a credit note was issued against bill INV/26-27/000001.');

@@ -43,7 +43,7 @@ const columnsFor = ({ give, waive }: Ways, unnumbered: ReadonlySet<string>) => {
     bill,
     company,
     longText('reason', 'Reason', ({ reason }) => reason),
-    doColumn<CreditProposed>('credit', 'Credit', 'Give credit', {
+    doColumn<CreditProposed>('credit', 'Credit', 'Give Credit', {
       does: creditNoteIssued,
       name: (row) => `Give ${name(row)}`,
       onClick: give,

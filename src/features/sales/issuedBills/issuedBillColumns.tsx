@@ -90,7 +90,7 @@ export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRo
     { key: 'credited', title: 'Credited', kind: 'money', value: ({ credited }) => credited },
   ),
   money('open', 'Open', ({ open }) => open),
-  badge('state', 'State', ({ standing }) => standing, BILL_TONES),
+  badge('state', 'Status', ({ standing }) => standing, BILL_TONES),
   date('due', 'Due', ({ bill }) => bill.dueOn),
   workDone('credit', 'Credit', (row) => (
     <LimitedButton

@@ -61,7 +61,7 @@ export default function ReceiptsScreen() {
       <WhenReady loading="Loading receipts..." failed="Error loading receipts.">
         <NeedsFirst
           has={hasClients}
-          says="Receipts are from clients. Add the first one."
+          says="Receipts are from clients. Add the first client."
           add="New Account"
           to={paths.sales.newAccount}
         >

@@ -105,7 +105,7 @@ export const receiptColumns = (actions: ReceiptActions, nameOf: (row: ReceiptRow
     { key: 'refunded', title: 'Refunded', kind: 'money', value: ({ refunded }) => refunded },
   ),
   describing(
-    badge('state', 'State', ({ status }) => status, TONES),
+    badge('state', 'Status', ({ status }) => status, TONES),
     {
       key: 'bounced-on',
       title: 'Bounced On',

@@ -42,11 +42,11 @@ const debitedTooMuch = ({ id, vehicleNo, company, bill, reason, amount, note }: 
   detail: `${company}, ${billName(bill)}: ${reason}`,
   amount,
   since: note.issuedOn,
-  mend: { label: 'Credit debit note', to: paths.sales.debitNoteOf(note.number) },
+  mend: { label: 'Credit Debit Note', to: paths.sales.debitNoteOf(note.number) },
 });
 
 /** The vehicles that were billed for more than they were used since. */
 export const selectBilledTooMuch = createSelector(
   [selectCreditsByVehicle, selectDebitedBeyond],
-  (all, beyond): Leak[] => [...billedOtherwise(all, 'Give credit'), ...beyond.flat().map(debitedTooMuch)],
+  (all, beyond): Leak[] => [...billedOtherwise(all, 'Give Credit'), ...beyond.flat().map(debitedTooMuch)],
 );

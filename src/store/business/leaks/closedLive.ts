@@ -20,7 +20,7 @@ function closedLive(vehicle: Vehicle, state: WithFleet): { leak: Leak; device: D
     vehicleNo,
     detail: described(state.accounts, vehicle, `device ${device.id}`),
     since: closedOn ?? state.accounts.entities[accountId]?.closedOn,
-    mend: { label: 'Raise removal', to: paths.care.removalOf(vehicleNo) },
+    mend: { label: 'Raise Removal', to: paths.care.removalOf(vehicleNo) },
   };
   return { leak, device };
 }

@@ -17,7 +17,7 @@ function closedOwingLeak(account: AccountRow, state: WithOwing): Leak | undefine
   const due = isClosedAccount(state, account.id) ? balanceDue(state, account.id) : 0;
   if (due <= 0) return undefined;
   const { id, number, closedOn } = account;
-  const mend = { label: 'Open bills', to: paths.sales.issuedBillsOf({ account: number }) };
+  const mend = { label: 'Open Bills', to: paths.sales.issuedBillsOf({ account: number }) };
   return {
     id,
     what: companyOf(account),

@@ -28,7 +28,7 @@ function hardwareLeak(state: Books, account: AccountRow, today: string): Leak | 
     detail: `What its first fitting on ${formatDate(fitted)} sold is not billed: ${due.map(({ kind }) => kind).join(', ')}`,
     amount: rupees(due.reduce((sum, { paise }) => sum + paise, 0)),
     since: fitted,
-    mend: { label: 'Open bill run', to: paths.sales.billRunOf(month) },
+    mend: { label: 'Open Bill Run', to: paths.sales.billRunOf(month) },
   };
 }
 

@@ -17,7 +17,7 @@ function leaksOf(account: AccountRow, state: WithDebts): readonly Leak[] | undef
     detail: reason,
     amount,
     since: note.issuedOn,
-    mend: { label: 'Credit debit note', to: paths.sales.debitNoteOf(note.number) },
+    mend: { label: 'Credit Debit Note', to: paths.sales.debitNoteOf(note.number) },
   }));
 }
 

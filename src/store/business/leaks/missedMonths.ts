@@ -100,6 +100,6 @@ export function missedMonthsLeak(state: WithBilledFleet, vehicle: Vehicle, today
     detail: found.map(({ account, missed }) => words(account, missed)).join('; '),
     amount: sumOf(all.map(({ amount }) => amount)),
     since: `${oldest}-01`,
-    mend: { label: 'Open bill run', to: paths.sales.billRunOf(oldest) },
+    mend: { label: 'Open Bill Run', to: paths.sales.billRunOf(oldest) },
   };
 }

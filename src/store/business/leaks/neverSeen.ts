@@ -46,7 +46,7 @@ export const selectNeverSeen = createSelector(
           detail: described(accounts, vehicle, `device ${device.id} fitted on ${formatDate(fitted)}`),
           amount: price,
           since: fitted,
-          mend: { label: 'Raise service', to: paths.care.raiseServiceFor(vehicleNo) },
+          mend: { label: 'Raise Service', to: paths.care.raiseServiceFor(vehicleNo) },
         },
       ];
     });

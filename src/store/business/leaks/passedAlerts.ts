@@ -24,7 +24,7 @@ function pauseLeak(vehicle: Vehicle, { accounts, subscriptions }: WithFleet, tod
     detail: described(accounts, vehicle, 'the alert date of its pause has passed'),
     amount: price,
     since: until,
-    mend: billingStep('Resume billing', 'resume-billing', vehicleNo),
+    mend: billingStep('Resume Billing', 'resume-billing', vehicleNo),
   };
 }
 
@@ -63,7 +63,7 @@ const selectDeactivationsOver = createSelector(
         what: companyOf(account),
         detail: 'Deactivated temporarily: resume its billing, or deactivate it again',
         since: alertDate,
-        mend: { label: 'Open client', to: paths.sales.detailedClientOf(account.number) },
+        mend: { label: 'Open Client', to: paths.sales.detailedClientOf(account.number) },
       };
     });
   },

@@ -13,7 +13,7 @@ export const selectSimOn = createSelector([selectDeletions, selectVehicleContext
     const sim = isDeleted(deletion) ? simStillOn(context, deletion) : undefined;
     if (!sim) return [];
     const { id, vehicleNo, company, deletionDate } = deletion;
-    const mend = { label: 'Open deletion', to: paths.care.deletionOf(deletion.number) };
+    const mend = { label: 'Open Deletion', to: paths.care.deletionOf(deletion.number) };
     return {
       id,
       what: vehicleNo,

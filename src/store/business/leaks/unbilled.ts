@@ -39,8 +39,8 @@ function unsubscribedLeak(state: WithBilledFleet, { vehicle, account, device }: 
     amount: price,
     since: lastMovedOn(device),
     mend: account
-      ? billingStep('Begin billing', 'begin-billing', vehicleNo)
-      : { label: 'Open vehicle', to: paths.care.vehicleOf(vehicleNo) },
+      ? billingStep('Begin Billing', 'begin-billing', vehicleNo)
+      : { label: 'Open Vehicle', to: paths.care.vehicleOf(vehicleNo) },
   };
 }
 

@@ -23,7 +23,7 @@ function runningLeak({ accounts }: WithBilledFleet, vehicle: Vehicle, { from }: 
     detail: described(accounts, vehicle, `subscription since ${formatDate(from)}`),
     amount: price,
     since: from,
-    mend: billingStep('End billing', 'end-billing', vehicleNo),
+    mend: billingStep('End Billing', 'end-billing', vehicleNo),
   };
 }
 
@@ -43,7 +43,7 @@ function billedLeak(state: WithBilledFleet, vehicle: Vehicle, today: string): Le
     detail: described(state.accounts, vehicle, `on ${billName(bill)} of ${formatMonth(month)}`),
     amount: line?.taxable,
     since: bill.issuedOn,
-    mend: { label: 'Credit bill', to: paths.sales.issuedBillsOf({ month, account: account.number }) },
+    mend: { label: 'Credit Bill', to: paths.sales.issuedBillsOf({ month, account: account.number }) },
   };
 }
 

@@ -30,6 +30,6 @@ export const selectLate = createSelector(
           })),
         ),
         since: offeredOn,
-        mend: { label: 'Open challan', to: paths.stocks.challanOf(number) },
+        mend: { label: 'Open Challan', to: paths.stocks.challanOf(number) },
       })),
 );

@@ -87,7 +87,7 @@ export const selectOverdue = createSelector(
           inBag.map((device) => ({ ...device, qty: 1 })),
         ),
         since: inBag.map(lastMovedOn).toSorted()[0],
-        mend: { label: 'Open bag', to: paths.stocks.bagOf(installer.number) },
+        mend: { label: 'Open Bag', to: paths.stocks.bagOf(installer.number) },
       };
     });
   },

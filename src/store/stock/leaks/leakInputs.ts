@@ -19,4 +19,4 @@ export const selectNamedPlaces = createSelector(
 );
 
 /** The page of a device, as the step that mends a leak. */
-export const devicePage = (imei: string): Leak['mend'] => ({ label: 'Open device', to: paths.stocks.deviceOf(imei) });
+export const devicePage = (imei: string): Leak['mend'] => ({ label: 'Open Device', to: paths.stocks.deviceOf(imei) });

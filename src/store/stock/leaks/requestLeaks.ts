@@ -20,7 +20,7 @@ export const selectUnscanned = createSelector([selectRequests], (requests): Leak
           amount: sumOf([qty * line.rate]),
           detail: `Stock request ${request.number}, from ${line.vendor}`,
           since: request.steps.at(-1)?.on,
-          mend: { label: 'Receive goods', to: paths.stocks.receiveOf(request.number) },
+          mend: { label: 'Receive Goods', to: paths.stocks.receiveOf(request.number) },
         };
       }),
     ),

@@ -46,7 +46,7 @@ export const selectIdle = createSelector(
       const mend =
         holder.at === 'device'
           ? devicePage(holder.id ?? '')
-          : { label: 'See where', to: paths.stocks.onHandSim(row, number) };
+          : { label: 'See Where', to: paths.stocks.onHandSim(row, number) };
       return { id: sim.id, what: number, detail: `${sim.provider}, ${whereabouts(places, holder)}`, since, mend };
     });
   },

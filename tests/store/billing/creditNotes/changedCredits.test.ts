@@ -295,16 +295,16 @@ test('what a debit note charges beyond the bill is no credit: it stands in Leaks
   done(store.dispatch(ended('2026-11-11')));
   const leaks = () => selectBilledTooMuch(store.getState(), TODAY).map(({ amount, mend }) => [amount, mend.label]);
   expect(leaks()).toEqual([
-    [300, 'Give credit'],
-    [200, 'Credit debit note'],
+    [300, 'Give Credit'],
+    [200, 'Credit Debit Note'],
   ]);
   const [note] = selectDebitNotes(store.getState());
   if (!note) throw new Error('No debit note was issued.');
   const lines = [{ kind: 'Subscription' as const, amount: 200 }];
   const credit = creditNoteIssued({ accountId: 'account-1', billId: note.id, reason: 'Not used', lines }, TODAY);
   const said = done(store.dispatch(credit));
-  expect(leaks()).toEqual([[300, 'Give credit']]);
+  expect(leaks()).toEqual([[300, 'Give Credit']]);
   said.undo?.();
   done(store.dispatch(debitNoteCancelled(note)));
-  expect(leaks()).toEqual([[200, 'Give credit']]);
+  expect(leaks()).toEqual([[200, 'Give Credit']]);
 });

@@ -251,7 +251,7 @@ describe('a debit note that is cancelled', () => {
     const { store, note } = debited();
     done(store.dispatch(paying(note.id, 50)));
     expect(reasonOf(store.dispatch(debitNoteCancelled(note)))).toBe(
-      'Not cancelled: ₹50 was received for debit note DN/26-27/000001.',
+      'Not cancelled: ₹50 was received for debit note DN/26-27/000001. Issue a credit note instead.',
     );
     const other = debited();
     done(other.store.dispatch(monthClosed('2026-11', '2026-12-02')));
@@ -274,7 +274,7 @@ describe('the Undo of a debit note', () => {
     const paid = debited();
     done(paid.store.dispatch(paying(paid.note.id, 50)));
     expect(paid.said.undo?.()).toMatchObject({
-      reason: 'Not undone: ₹50 was received for debit note DN/26-27/000001.',
+      reason: 'Not undone: ₹50 was received for debit note DN/26-27/000001. Issue a credit note instead.',
     });
     const { store, said } = debited();
     const back = said.undo?.();

@@ -77,7 +77,7 @@ describe('interest that was charged', () => {
             'debit note DN/26-27/000001 over bill INV/26-27/000001, 17 Nov 2026 to 16 Dec 2026: ₹17.46 charged, ₹2.33 due',
           amount: 15.13,
           since: TODAY,
-          mend: { label: 'Credit debit note', to: '/sales/debit-note?no=1' },
+          mend: { label: 'Credit Debit Note', to: '/sales/debit-note?no=1' },
         },
       ],
     });

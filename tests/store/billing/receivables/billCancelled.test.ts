@@ -85,7 +85,7 @@ describe('a bill is not cancelled', () => {
       ),
     );
     expect(reasonOf(store.dispatch(billCancelled(issued)))).toBe(
-      'Not cancelled: ₹100 was received for bill INV/26-27/000001.',
+      'Not cancelled: ₹100 was received for bill INV/26-27/000001. Issue a credit note instead.',
     );
     done(store.dispatch(receiptBounced(selectReceipts(store.getState())[0]?.id ?? '', TODAY)));
     done(store.dispatch(billCancelled(issued)));

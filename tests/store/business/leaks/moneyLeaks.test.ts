@@ -48,7 +48,7 @@ describe('live but unbilled', () => {
         what: 'MH 01 AB 1001',
         since: '2026-10-01',
         detail: expect.stringContaining('Oct 2026 is not billed: 20 of 31 days'),
-        mend: { label: 'Open bill run', to: '/sales/bill-run?month=2026-10' },
+        mend: { label: 'Open Bill Run', to: '/sales/bill-run?month=2026-10' },
       }),
     ]);
     expect(leaksOf(ran(business, '2026-10'), 'unbilled')).toEqual([]);
@@ -66,7 +66,7 @@ describe('live but unbilled', () => {
         detail: 'What its first fitting on 12 Oct 2026 sold is not billed: Hardware, Installation',
         amount: 9500,
         since: '2026-10-12',
-        mend: { label: 'Open bill run', to: '/sales/bill-run?month=2026-11' },
+        mend: { label: 'Open Bill Run', to: '/sales/bill-run?month=2026-11' },
       },
     ]);
     expect(leaksOf(ran(left, '2026-11'), 'unbilled')).toEqual([]);
@@ -123,7 +123,7 @@ describe('live but unbilled', () => {
           amount: 930,
           since: '2026-07-01',
           detail: expect.stringContaining('Jul 2026, Aug 2026, Oct 2026 are not billed: 93 of 93 days'),
-          mend: { label: 'Open bill run', to: '/sales/bill-run?month=2026-07' },
+          mend: { label: 'Open Bill Run', to: '/sales/bill-run?month=2026-07' },
         },
       ]);
     expect(leaksOf(ran(since, '2026-10'), 'unbilled')).toMatchObject([
@@ -153,7 +153,7 @@ describe('live but unbilled', () => {
     const ended = after(billed, subscriptionEnded(['subscription-1'], TODAY));
     expect(leaksOf(ended, 'unbilled')).toEqual([
       expect.objectContaining({
-        mend: { label: 'Begin billing', to: '/cce/vehicle?do=begin-billing&no=MH+01+AB+1001' },
+        mend: { label: 'Begin Billing', to: '/cce/vehicle?do=begin-billing&no=MH+01+AB+1001' },
       }),
     ]);
     expect(leaksOf(after(ended, deviceLost(imeiOfDevice(1), 'Burnt', TODAY)), 'unbilled')).toEqual([]);
@@ -178,7 +178,7 @@ test('billed but not live: on a bill of this month, and no device was in it', ()
     expect.objectContaining({
       what: 'MH 01 AB 1001',
       detail: expect.stringContaining('on bill INV/26-27/000001 of Nov 2026'),
-      mend: { label: 'Credit bill', to: '/sales/issued-bills?month=2026-11&account=1' },
+      mend: { label: 'Credit Bill', to: '/sales/issued-bills?month=2026-11&account=1' },
     }),
   ]);
 });
@@ -199,7 +199,7 @@ test('closed but owing: until it is received', () => {
     expect.objectContaining({
       what: 'Konkan Carriers',
       detail: '₹266 is still due',
-      mend: { label: 'Open bills', to: '/sales/issued-bills?account=1' },
+      mend: { label: 'Open Bills', to: '/sales/issued-bills?account=1' },
     }),
   ]);
   const paid = after(

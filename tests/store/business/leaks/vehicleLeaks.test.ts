@@ -24,7 +24,7 @@ describe('leaks', () => {
       expect.objectContaining({
         what: PLATE,
         since: '2026-11-02',
-        mend: { label: 'Begin billing', to: '/cce/vehicle?do=begin-billing&no=MH+01+AB+1001' },
+        mend: { label: 'Begin Billing', to: '/cce/vehicle?do=begin-billing&no=MH+01+AB+1001' },
       }),
     ]);
     expect(platesOf(after(free, subscriptionOpened('vehicle-1', TODAY)), 'unbilled')).toEqual([]);
@@ -45,7 +45,7 @@ describe('leaks', () => {
     expect(leaksOf(onBill, 'unlive')).toEqual([
       expect.objectContaining({
         what: 'MH 01 AB 1002',
-        mend: { label: 'Credit bill', to: '/sales/issued-bills?month=2026-11&account=1' },
+        mend: { label: 'Credit Bill', to: '/sales/issued-bills?month=2026-11&account=1' },
       }),
     ]);
   });
@@ -56,7 +56,7 @@ describe('leaks', () => {
       expect.objectContaining({
         what: PLATE,
         since: TODAY,
-        mend: { label: 'Raise removal', to: '/cce/request-job?type=Removal&vehicle=MH+01+AB+1001' },
+        mend: { label: 'Raise Removal', to: '/cce/request-job?type=Removal&vehicle=MH+01+AB+1001' },
       }),
     ]);
     const debtor = { ...live, ...salesOf(account(1, { closedOn: TODAY, vehicles: [vehicle(1)] })) };
@@ -73,7 +73,7 @@ describe('leaks', () => {
       vehicleDeleted(deletionIn(business).id, { ...deletionDraft, simDeactivation: 'No' }, { vehicleId: 'vehicle-1' }),
     );
     expect(leaksOf(deleted, 'simOn')).toEqual([
-      expect.objectContaining({ what: PLATE, mend: { label: 'Open deletion', to: '/cce/deletion-list?details=1' } }),
+      expect.objectContaining({ what: PLATE, mend: { label: 'Open Deletion', to: '/cce/deletion-list?details=1' } }),
     ]);
     expect(platesOf(after(deleted, simDeactivated(simOf(1).id, undefined, TODAY)), 'simOn')).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('leaks', () => {
       expect.objectContaining({
         what: PLATE,
         since: '2026-11-15',
-        mend: { label: 'Resume billing', to: '/cce/vehicle?do=resume-billing&no=MH+01+AB+1001' },
+        mend: { label: 'Resume Billing', to: '/cce/vehicle?do=resume-billing&no=MH+01+AB+1001' },
       }),
     ]);
     expect(platesOf(after(paused, subscriptionResumed(['subscription-1'], TODAY)), 'alert')).toEqual([]);

@@ -61,7 +61,7 @@ describe('a challan', () => {
         what: 'Challan 9',
         detail: '6 pieces from Store to Delhi',
         since: '2026-11-02',
-        mend: { label: 'Open challan', to: '/stocks/slips/9' },
+        mend: { label: 'Open Challan', to: '/stocks/slips/9' },
       },
     ]);
   });
@@ -111,7 +111,7 @@ describe('a lost device', () => {
         what: imeiOfDevice(1),
         detail: 'OBD tracker, OB-4: Stolen',
         since: '2026-11-20',
-        mend: { label: 'Open device', to: `/stocks/devices/${imeiOfDevice(1)}` },
+        mend: { label: 'Open Device', to: `/stocks/devices/${imeiOfDevice(1)}` },
       },
     ]);
     expect(selectLeakCount(lost, '2026-11-20')).toBe(1);
@@ -144,7 +144,7 @@ describe('what came and is not scanned', () => {
         what: '2 of Relay',
         detail: 'Stock request 5, from First',
         since: '2026-11-07',
-        mend: { label: 'Receive goods', to: '/stocks/receive/5' },
+        mend: { label: 'Receive Goods', to: '/stocks/receive/5' },
       },
     ]);
   });
@@ -238,7 +238,7 @@ describe('an active SIM', () => {
 
   test('leads to the row of what is on hand that counts it', () => {
     const [leak] = leaksOf(alone, 'idle', '2026-12-31');
-    expect(leak).toMatchObject({ what: '5754000000001', detail: 'Airtel, in the store', mend: { label: 'See where' } });
+    expect(leak).toMatchObject({ what: '5754000000001', detail: 'Airtel, in the store', mend: { label: 'See Where' } });
     expect(leak?.mend.to).toMatch(/^\/stocks\/on-hand\?details=.*&details\.sims\.q=5754000000001$/);
   });
 
@@ -276,7 +276,7 @@ test.each([
         what: 'Rakesh Yadav',
         detail: '2 devices',
         since: '2026-11-01',
-        mend: { label: 'Open bag', to: '/stocks/bags/1' },
+        mend: { label: 'Open Bag', to: '/stocks/bags/1' },
       },
     ],
   ],
