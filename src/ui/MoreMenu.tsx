@@ -24,6 +24,10 @@ export function MoreMenu({ acts, about }: MoreMenuProps) {
       trigger={['click']}
       // oxlint-disable-next-line no-autofocus -- The focus goes into the menu that was just asked for, as with any menu button.
       autoFocus
+      onOpenChange={(open) => {
+        // Escape gives the focus back, as the menu that had it goes.
+        if (!open) button.current?.focus();
+      }}
       classNames={{ root: styles.menu ?? '' }}
       menu={{
         items: offered.map(({ label, reason, takes, onClick }) => ({
