@@ -16,7 +16,7 @@ export default function TrackingScreen() {
         <Section title="No vehicle is heard live from here">
           <p>
             Only a shared office asks a tracking platform by itself. Here you bring the last contacts along in a file:{' '}
-            <OpenLink to={paths.care.notWorking}>Not Working Vehicle</OpenLink>, Import contacts.
+            <OpenLink to={paths.care.notWorking}>Not Working Vehicle</OpenLink>, Import Contacts.
           </p>
         </Section>
       )}
