@@ -7,7 +7,8 @@ import { BEGINNING } from '@/journal/sync/beginningAnew';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 
-const BY = 'Trackyard';
+/** The name under which the office's own programs act. */
+export const BY = 'Trackyard';
 
 /** Whether what lies under a subject of the journal is the fact that an office begins with, which its own program says. */
 export function isBeginning(subject: string): boolean {

@@ -4,7 +4,9 @@ import { readAsked } from '@/journal/adapters/nats/subjects';
 import { answerTo, FAILED, type DeskParts } from './deskAnswers';
 import type { DeskNotes } from './audit/deskNotes';
 import { askedBy, type Asked } from './deskRules';
+import { STILL_AT_IT } from './sharedRefusals';
 import { complain, tell } from './tell';
+import { waitingOf } from './waiting';
 
 const readRequest = (message: Msg): { by: string; asked: Asked | undefined } => {
   const { by, request } = readAsked(message.subject);
@@ -19,7 +21,6 @@ const readRequest = (message: Msg): { by: string; asked: Asked | undefined } => 
 const PATIENCE_MS = 2_000;
 /** So many requests of one person may wait at a time. */
 const MOST_WAITING = 50;
-const TOO_MUCH = { refused: 'The office is still at what you asked before. Try again in a moment.' };
 
 export interface DeskOptions extends DeskParts {
   connection: NatsConnection;
@@ -35,8 +36,7 @@ export interface DeskOptions extends DeskParts {
  */
 export function openDesk({ connection, changed, notes, ...parts }: DeskOptions) {
   let line: Promise<unknown> = Promise.resolve();
-  /** How many requests of each person wait. */
-  const waiting = new Map<string, number>();
+  const enter = waitingOf(MOST_WAITING);
 
   const answer = async (message: Msg, by: string, asked: Asked | undefined) => {
     const noted = await notes?.(by, asked, message);
@@ -51,16 +51,15 @@ export function openDesk({ connection, changed, notes, ...parts }: DeskOptions) 
   };
   const takeUp = (message: Msg) => {
     const { by, asked } = readRequest(message);
-    const before = waiting.get(by) ?? 0;
-    if (before >= MOST_WAITING) {
-      message.respond(JSON.stringify(TOO_MUCH));
+    const leave = enter(by);
+    if (!leave) {
+      message.respond(JSON.stringify(STILL_AT_IT));
       return;
     }
-    waiting.set(by, before + 1);
     line = line
       .then(() => answer(message, by, asked))
       .catch((error: unknown) => complain(`The desk failed: ${String(error)}`))
-      .then(() => waiting.set(by, (waiting.get(by) ?? 1) - 1));
+      .then(leave);
   };
   // One of the machines answers.
   for (const requests of ['office.desk.*.own.>', 'office.desk.*.people.>'])

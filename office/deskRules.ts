@@ -4,15 +4,13 @@ import type { DeskRequest, DeskRequests } from '@/office/deskProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import { isRealDay } from '@/store/kit/calendar';
 import { ROLES } from '@/store/kit/roles';
+import { nameKey } from './nameKey';
+import { ADMINS_ONLY, GONE, UNREADABLE } from './sharedRefusals';
 
 /** Under these the office's own programs act. */
 const RESERVED = ['office', 'trackyard', 'clerk', 'sys'];
 const KEY = /^[A-Za-z0-9_-]{43}$/;
 const CODE = /^\d{6}$/;
-
-const GONE = 'You do not belong to this office any more.';
-const UNREADABLE = 'The office cannot read this request. Reload this page, then do it again.';
-const ADMINS_ONLY = 'Only an admin may do this.';
 
 /** A request that was read, whatever it asks. */
 export type Asked = { [Request in DeskRequest]: { request: Request; asked: DeskRequests[Request] } }[DeskRequest];
@@ -105,8 +103,8 @@ const lastAdmin = (name: string) => `${name} is the only admin. Make somebody el
 
 function addingRefused(name: string, people: readonly OfficeUser[]): string | undefined {
   if (!isUserName(name)) return 'Name can have letters, digits, - and _ only, at most 40.';
-  if (RESERVED.includes(name.toLowerCase())) return `${name} is a name that the office itself has.`;
-  const same = people.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  if (RESERVED.includes(nameKey(name))) return `${name} is a name that the office itself has.`;
+  const same = people.find((one) => nameKey(one.name) === nameKey(name));
   return same && `There is a user ${same.name} already.`;
 }
 
@@ -135,9 +133,9 @@ function refusedToAdmin(
 /** Why that person is refused what they ask for, in a sentence; undefined when it may be done. A key is not looked at. */
 export function deskRefusal(by: string, asked: Asked | undefined, people: readonly OfficeUser[]): string | undefined {
   const person = people.find(({ name }) => name === by);
-  if (!person) return GONE;
-  if (!asked) return UNREADABLE;
+  if (!person) return GONE.refused;
+  if (!asked) return UNREADABLE.refused;
   if (isOwn(asked)) return undefined;
-  if (person.role !== 'admin') return ADMINS_ONLY;
+  if (person.role !== 'admin') return ADMINS_ONLY.refused;
   return isOfAccess(asked) ? undefined : refusedToAdmin(asked, people);
 }

@@ -4,15 +4,16 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { AuditLog } from './audit/auditLog';
 import type { WhenceOf } from './audit/whence';
-import { ADMINS_ONLY, objectIn, UNREADABLE, type Asked } from './facts/asked';
+import { objectIn, type Asked } from './facts/asked';
+import { ADMINS_ONLY, STILL_AT_IT, UNREADABLE } from './sharedRefusals';
 import type { Roles } from './facts/roles';
 import { hearAsLeader } from './hearAsLeader';
 import { complain } from './tell';
+import { waitingOf } from './waiting';
 import type { Answered } from './answered';
 
 /** So many requests of one person may wait at a time. */
 const MOST_WAITING = 10;
-const TOO_MUCH = { refused: 'The office is still at what you asked before. Try again in a moment.' };
 const FAILED = { refused: 'The office could not do this. Try again in a moment.' };
 
 export interface LeaderDeskOptions {
@@ -33,8 +34,7 @@ export interface LeaderDeskOptions {
 /** Answers what people ask of what one machine alone does, as long as this machine leads. The subject says who asks. */
 export function openLeaderDesk(options: LeaderDeskOptions) {
   const { connection, office, roleOf, note, whenceOf, name, subject, forAll = [], answer } = options;
-  /** How many requests of each person wait. */
-  const waiting = new Map<string, number>();
+  const enter = waitingOf(MOST_WAITING);
 
   const answerTo = async (by: string, request: string, message: Msg): Promise<Answered> => {
     const asked = objectIn(message.string());
@@ -45,18 +45,17 @@ export function openLeaderDesk(options: LeaderDeskOptions) {
   };
   const respond = async (message: Msg) => {
     const { by, request } = readAsked(message.subject);
-    const before = waiting.get(by) ?? 0;
-    if (before >= MOST_WAITING) {
-      message.respond(JSON.stringify(TOO_MUCH));
+    const leave = enter(by);
+    if (!leave) {
+      message.respond(JSON.stringify(STILL_AT_IT));
       return;
     }
-    waiting.set(by, before + 1);
     const whence = await whenceOf(by, message);
     const { answer: said, noted } = await answerTo(by, request[1] ?? '', message).catch((error: unknown) => {
       complain(`The desk for ${name} failed: ${String(error)}`);
       return { answer: FAILED, noted: undefined };
     });
-    waiting.set(by, (waiting.get(by) ?? 1) - 1);
+    leave();
     if (!connection.isClosed()) message.respond(JSON.stringify(said));
     if (noted !== undefined) note({ kind: 'managed', by, text: noted, ...whence });
   };

@@ -5,12 +5,11 @@ import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { readSubject, STREAMS } from '@/journal/adapters/nats/subjects';
 import { isObject } from '@/journal/kit/isObject';
+import { BY } from './beginning';
 import { FinalError } from './persistently';
 import { tell } from './tell';
 import { writingByOffice } from './writingByOffice';
 
-/** The name under which the office's own programs act. */
-const BY = 'Trackyard';
 /** The place of the fact that the journal begins with. */
 const BEGINNING = 1;
 /** What the journal says of itself has room for no more of them. */

@@ -1,7 +1,8 @@
 import { tokenSchema } from '@/office/api/tokenSchema';
 import { ROLE_LABELS } from '@/store/kit/roles';
 import { DONE, telling, withValues, type Answered } from '../answered';
-import { UNREADABLE, type Asked } from '../facts/asked';
+import type { Asked } from '../facts/asked';
+import { UNREADABLE } from '../sharedRefusals';
 import type { ApiTokens } from './apiTokens';
 
 const MOST_TOKENS = 50;

@@ -2,17 +2,6 @@ import { isAction } from '@reduxjs/toolkit';
 import { isObject } from '@/journal/kit/isObject';
 import type { Parcel } from '@/journal/port/port';
 
-/** The answer to what nobody can read. */
-export const UNREADABLE = { refused: 'The office cannot read this request. Reload this page, then do it again.' };
-
-/** The answer to what is an admin's. */
-export const ADMINS_ONLY = { refused: 'Only an admin may do this.' };
-
-/** The answer to more than somebody's share. */
-export const TOO_MUCH = {
-  again: 'This is more than the office takes from one person at a time. It goes on by itself.',
-};
-
 /** The object that a text holds; undefined where it holds none. */
 export function objectIn(text: string): Record<string, unknown> | undefined {
   try {

@@ -3,7 +3,8 @@ import { CHUNK_BYTES } from '@/journal/adapters/nats/chunks';
 import type { ContentAnswer, WholeContent } from '@/journal/adapters/nats/deskAnswers';
 import type { objectsIn } from '@/journal/adapters/nats/objects';
 import type { Role } from '@/store/kit/roles';
-import { objectIn, TOO_MUCH, UNREADABLE } from './asked';
+import { objectIn } from './asked';
+import { TOO_MUCH, UNREADABLE } from '../sharedRefusals';
 import { readsOf, type Quotas } from './quotas';
 import { createTurns } from './turns';
 

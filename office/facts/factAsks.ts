@@ -2,7 +2,8 @@ import { NOT_READY } from '@/journal/adapters/nats/answers';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { createLine } from '@/journal/kit/line';
 import type { Parcel } from '@/journal/port/port';
-import { parcelIn, UNREADABLE } from './asked';
+import { parcelIn } from './asked';
+import { UNREADABLE } from '../sharedRefusals';
 
 const LATER: FactAnswer = { again: NOT_READY };
 

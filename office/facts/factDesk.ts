@@ -6,8 +6,10 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import { ASKED, BUCKETS, readAsked } from '@/journal/adapters/nats/subjects';
 import type { FactNotes } from '../audit/factNotes';
 import { complain } from '../tell';
+import { waitingOf } from '../waiting';
 import { writingByOffice } from '../writingByOffice';
-import { ADMINS_ONLY, objectIn, TOO_MUCH, UNREADABLE } from './asked';
+import { objectIn } from './asked';
+import { ADMINS_ONLY, TOO_MUCH, UNREADABLE } from '../sharedRefusals';
 import type { Attempts } from './attempts';
 import { contentAsks } from './contentAsks';
 import { factAsks } from './factAsks';
@@ -21,6 +23,8 @@ const NO_ROOM = {
   again:
     'The disk of the office is nearly full: attachments and large changes wait here until there is room. Tell whoever looks after it.',
 };
+/** What no browser of theirs asks for. */
+const FORBIDDEN: ReadonlySet<unknown> = new Set([UNREADABLE.refused, ADMINS_ONLY.refused]);
 /** So many requests of one person may wait at a time. */
 const MOST_WAITING = 100;
 /** What a name of what is set aside is like. */
@@ -90,30 +94,27 @@ export function openFactDesk(options: FactDeskOptions) {
   const objects = objectsIn(office, BUCKETS.contents);
   const place = placing({ office, judge, putContent: objects.put });
   const facts = factAsks({ place, whyUnread: largeFacts({ ...options, quotas, objects }) }, PATIENCE_MS);
-  /** How many requests of each person wait. */
-  const waiting = new Map<string, number>();
+  const enter = waitingOf(MOST_WAITING);
 
   const answer = answering({ ...options, quotas, facts, objects });
 
   const answerTo = async (message: Msg): Promise<object | Uint8Array> => {
     const { by, request } = readAsked(message.subject);
-    const before = waiting.get(by) ?? 0;
-    if (before >= MOST_WAITING) return TOO_MUCH;
-    waiting.set(by, before + 1);
+    const leave = enter(by);
+    if (!leave) return TOO_MUCH;
     try {
       return await answer(by, request, message);
     } catch (error) {
       complain(`The desk failed: ${String(error)}`);
       return { again: inOfficeWords(error).message };
     } finally {
-      waiting.set(by, (waiting.get(by) ?? 1) - 1);
+      leave();
     }
   };
   const respond = async (message: Msg) => {
     const told = await answerTo(message);
     const { by } = readAsked(message.subject);
-    const forbidden = [UNREADABLE, ADMINS_ONLY].find((one) => one === told);
-    if (forbidden) attempts?.note(by, forbidden.refused);
+    if ('refused' in told && FORBIDDEN.has(told.refused)) attempts?.note(by, String(told.refused));
     if (told === TOO_MUCH) attempts?.tooMuch(by);
     // Whoever asked over a connection that is closed by now asks again.
     if (!connection.isClosed()) message.respond(told instanceof Uint8Array ? told : JSON.stringify(told));

@@ -11,6 +11,7 @@ import type { proving } from '../otp/proving';
 import { factIn, forbid, judged, mustBeReadable, mustBeSayable, refuse } from './admission';
 import { mustNotBeSending } from './beingSent';
 import { counted } from './counted';
+import { GONE } from '../sharedRefusals';
 import { mustHaveHappened } from './dayOfFact';
 import { judgingBy, type RefusingOptions } from './judgingBy';
 import { keepGstins, keepMobiles } from './keptMobiles';
@@ -25,8 +26,7 @@ import { settledBusiness, type ReadingOptions } from './settledBusiness';
 import { undoTold } from './undoTold';
 import { mustBeWritten, type LetterSources } from './writtenLetters';
 
-const GONE = 'You do not belong to this office any more.';
-const ADMINS_ONLY = 'Only an admin may bring a business along.';
+const ADMIN_BRINGS = 'Only an admin may bring a business along.';
 const TAKEN = 'Somebody else has said something under the identity of this. Do it again.';
 const NOT_OF_OFFICE = 'The office says of its own work alone.';
 
@@ -63,8 +63,8 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
   const brought = bringing({ moves, contents: replica.contents, readAnew: () => settled.note(undefined) });
   const told = undoTold({ office, replica, inverses });
   const admit = async (by: string, parcel: Parcel): Promise<Verdict> => {
-    const role = (await roleOf(by)) ?? refuse(GONE);
-    if (parcel.moved) return role === 'admin' ? brought(parcel) : forbid(ADMINS_ONLY);
+    const role = (await roleOf(by)) ?? refuse(GONE.refused);
+    if (parcel.moved) return role === 'admin' ? brought(parcel) : forbid(ADMIN_BRINGS);
     if (inverses.isOfAnother(parcel.id, by)) forbid(TAKEN);
     mustBeReadable(role, parcel);
     const said = await factIn(parcel, readableBy(role, replica.contents()));

@@ -6,7 +6,7 @@ import { takenBackBy } from '@/journal/undo/undo';
 import { mayNotSay } from '@/store/business/policy';
 import type { Role } from '@/store/kit/roles';
 import { refuse } from './admission';
-import { TOO_MUCH } from './asked';
+import { TOO_MUCH } from '../sharedRefusals';
 import type { Quotas } from './quotas';
 import type { Roles } from './roles';
 import { UNFIT_BEFORE, type Unfit } from './unfitFacts';

@@ -3,13 +3,11 @@ import { NOT_READY } from '@/journal/adapters/nats/answers';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { businessModel } from '@/store/business/businessModel';
+import { BY } from '../beginning';
 import type { openFactDesk } from './factDesk';
 import type { OwnJudge } from './judging';
 import type { Moves } from './moves';
 import { placing } from './placing';
-
-/** The name under which the office's own programs act. */
-export const BY = 'Trackyard';
 
 const LATER: FactAnswer = { again: NOT_READY };
 const SMALL = () => Promise.reject(new Error('What the office says of its own travels whole.'));

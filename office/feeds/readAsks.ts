@@ -5,7 +5,8 @@ import type { Replica } from '@/journal/replica';
 import { takenBackBy } from '@/journal/undo/undo';
 import { readableFact, type Person } from '@/store/business/feeds/withheld';
 import type { Role } from '@/store/kit/roles';
-import { ADMINS_ONLY, objectIn, placeIn, TOO_MUCH, UNREADABLE, type Asked } from '../facts/asked';
+import { objectIn, placeIn, type Asked } from '../facts/asked';
+import { ADMINS_ONLY, GONE, TOO_MUCH, UNREADABLE } from '../sharedRefusals';
 import type { Inverses } from '../facts/inverses';
 import { readsOf, type Quotas } from '../facts/quotas';
 import type { Roles } from '../facts/roles';
@@ -15,7 +16,6 @@ import { readFacts } from './readFacts';
 import { isNamedIn } from './readableContents';
 import { endOf, tellingSince, type TellingOptions } from './tellingSince';
 
-const GONE = { refused: 'You do not belong to this office any more.' };
 const MISSING = { missing: true };
 /** What is longer no browser asks. */
 const MOST_ASKED = 4_000;

@@ -3,7 +3,8 @@ import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSc
 import type { MailTells } from '@/office/mail/mailProtocol';
 import { keepsPassword } from '@/office/mail/mailSettings';
 import { DONE, oneAtATime, telling, withValues, type Answered } from '../answered';
-import { UNREADABLE, type Asked } from '../facts/asked';
+import type { Asked } from '../facts/asked';
+import { UNREADABLE } from '../sharedRefusals';
 import type { PostRoom } from './postRoom';
 import type { PostSettings } from './postSettings';
 import type { AskedLettersOptions } from './askedLetters';

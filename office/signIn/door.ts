@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inPlainWords } from '@/journal/kit/plainWords';
 import { isObject } from '@/journal/kit/isObject';
+import { NO_ANSWER } from '@/office/noAnswer';
 import { SESSION_ADDRESS, SIGN_IN_ADDRESS, SIGN_OUT_ADDRESS, type SessionAnswer } from '@/office/signInProtocol';
 import type { AuditLog } from '../audit/auditLog';
 import { addressOf, bodyOf, cookieIn, isOwnPage, RefusedRequest } from './asked';
@@ -14,7 +15,6 @@ const SIGNED_OUT = {
   refused:
     'This sign-in has ended: it was not used for long, an admin ended it, or your password was changed. Sign in again.',
 };
-const AWAY = 'The office does not answer. Try again in a moment.';
 
 export interface DoorOptions {
   business: string;
@@ -98,7 +98,7 @@ async function answerBy(answering: Answering, request: IncomingMessage, response
     // What is left of a request that was refused is not read.
     response.setHeader('Connection', 'close');
     if (error instanceof RefusedRequest) send(response, error.status, { refused: error.message });
-    else send(response, 503, { refused: inPlainWords(error, AWAY) });
+    else send(response, 503, { refused: inPlainWords(error, NO_ANSWER) });
   }
 }
 

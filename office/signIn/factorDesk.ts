@@ -1,6 +1,7 @@
 import { DONE, telling } from '../answered';
 import type { DeskAnswer } from '@/office/deskProtocol';
 import type { FactorAsked } from '../deskRules';
+import { WRONG_CODE } from '../sharedRefusals';
 import type { Factors } from './factors';
 import type { Guessing } from './guessing';
 import type { Sessions } from './sessions';
@@ -13,11 +14,10 @@ export interface FactorParts {
 }
 
 const HAS_ONE = { refused: 'You have a second factor already. Remove it first.' };
-const WRONG_CODE = 'The code is wrong, or it was used already. Wait for the next one.';
 
 /** Does what hangs on a code. */
 async function byCode({ guessing }: FactorParts, by: string, isRight: () => Promise<boolean>): Promise<DeskAnswer> {
-  const refused = await guessing.guessed(by, isRight, WRONG_CODE);
+  const refused = await guessing.guessed(by, isRight, WRONG_CODE.refused);
   return refused === undefined ? DONE : { refused };
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isObject } from '@/journal/kit/isObject';
 import { ROLES, type Role } from '@/store/kit/roles';
+import { nameKey } from '../nameKey';
 import type { AccessBook, Kept } from './accessBook';
 import type { Sealing } from './sealing';
 import { base32, SECRET_BYTES, stepOf } from './totp';
@@ -30,9 +31,6 @@ const isFactor = (value: unknown): value is Factor =>
   [value.name, value.sealed, value.since].every((text) => typeof text === 'string') &&
   typeof value.used === 'number' &&
   typeof value.isSetUp === 'boolean';
-
-/** A name however it is written. */
-const keyOf = (name: string) => name.toLowerCase();
 
 /** The factor that is kept; one that cannot be read lets nobody past it, until an admin takes it away. */
 const factorIn = ({ value, place }: Kept): Factor | 'none' | 'unreadable' => {
@@ -66,14 +64,14 @@ export function createFactors(book: AccessBook, { seal, unseal }: Sealing, now: 
     if (used === undefined) return false;
     const taken = factor.isSetUp ? { ...factor, used } : { ...factor, used, isSetUp: true, since: instant() };
     // Another machine may have taken it in the same moment.
-    return book.replace('factor', keyOf(factor.name), taken, place);
+    return book.replace('factor', nameKey(factor.name), taken, place);
   };
   const instant = () => new Date(now()).toISOString();
 
   return {
     /** Since when somebody has one; undefined while they have none. */
     async since(name: string): Promise<string | undefined> {
-      const factor = factorIn(await book.read('factor', keyOf(name)));
+      const factor = factorIn(await book.read('factor', nameKey(name)));
       if (factor === 'none') return undefined;
       if (factor === 'unreadable') return '';
       return factor.isSetUp ? factor.since : undefined;
@@ -81,17 +79,17 @@ export function createFactors(book: AccessBook, { seal, unseal }: Sealing, now: 
 
     /** Begins to set one up for somebody who has none; gives the secret for their app, and undefined where they have one. */
     async begin(name: string): Promise<string | undefined> {
-      const kept = await book.read('factor', keyOf(name));
+      const kept = await book.read('factor', nameKey(name));
       const factor = factorIn(kept);
       if (factor === 'unreadable' || (factor !== 'none' && factor.isSetUp)) return undefined;
       const secret = randomBytes(SECRET_BYTES);
       const begun: Factor = { name, sealed: seal(secret), since: instant(), used: 0, isSetUp: false };
-      return (await book.replace('factor', keyOf(name), begun, kept.place)) ? base32(secret) : undefined;
+      return (await book.replace('factor', nameKey(name), begun, kept.place)) ? base32(secret) : undefined;
     },
 
     /** Whether the code shows that the phone has the secret of what was begun a while ago: from now on it is asked for. */
     async confirm(name: string, code: string): Promise<boolean> {
-      const kept = await book.read('factor', keyOf(name));
+      const kept = await book.read('factor', nameKey(name));
       const factor = factorIn(kept);
       if (typeof factor === 'string' || factor.isSetUp) return false;
       return now() - Date.parse(factor.since) < SETUP_MS && take(factor, kept.place, code);
@@ -99,13 +97,13 @@ export function createFactors(book: AccessBook, { seal, unseal }: Sealing, now: 
 
     /** Whether it is a code of somebody's second factor that nobody has given before. */
     async accepts(name: string, code: string): Promise<boolean> {
-      const kept = await book.read('factor', keyOf(name));
+      const kept = await book.read('factor', nameKey(name));
       const factor = factorIn(kept);
       return typeof factor !== 'string' && factor.isSetUp && take(factor, kept.place, code);
     },
 
     /** Takes somebody's away. */
-    drop: (name: string): Promise<void> => book.drop('factor', keyOf(name)),
+    drop: (name: string): Promise<void> => book.drop('factor', nameKey(name)),
 
     /** Who has one. */
     all: async (): Promise<Having[]> =>

@@ -1,4 +1,5 @@
 import type { NatsConnection, Subscription } from '@nats-io/nats-core';
+import { nameKey } from '../nameKey';
 import { networkOf } from './asked';
 import type { Locks } from './locks';
 import { FAILURES_BEFORE_LOCK, type Tries } from './tries';
@@ -25,7 +26,7 @@ export type Guessing = ReturnType<typeof createGuessing>;
 /** Has whoever guesses at passwords and codes wait, longer each time, and locks a name in the end. */
 export function createGuessing(tries: Tries, locks: Locks, connection: NatsConnection) {
   const forgetHere = (name: string) => {
-    tries.forget('name', name.toLowerCase());
+    tries.forget('name', nameKey(name));
     locks.forgetHere(name);
   };
 
@@ -33,19 +34,19 @@ export function createGuessing(tries: Tries, locks: Locks, connection: NatsConne
   const refusal = async ({ name, address }: Guesser): Promise<string | undefined> => {
     if (await locks.isLocked(name)) return LOCKED;
     const ofAddress = address === undefined ? 0 : tries.waitOf('address', networkOf(address));
-    const ms = Math.max(tries.waitOf('name', name.toLowerCase()), ofAddress);
+    const ms = Math.max(tries.waitOf('name', nameKey(name)), ofAddress);
     return ms === 0 ? undefined : `Too many sign-ins have failed. Try again in ${inWords(ms)}.`;
   };
   /** One was wrong. `somebody` is called so, where anybody is. */
   const failed = async ({ name, address }: Guesser, somebody: string | undefined): Promise<void> => {
     if (address !== undefined) tries.note('address', networkOf(address));
-    const times = tries.note('name', name.toLowerCase());
+    const times = tries.note('name', nameKey(name));
     if (times < FAILURES_BEFORE_LOCK) return;
-    tries.forget('name', name.toLowerCase());
+    tries.forget('name', nameKey(name));
     await locks.lock(somebody ?? name, somebody !== undefined);
   };
   /** All that was given was right. */
-  const right = (name: string): void => tries.forget('name', name.toLowerCase());
+  const right = (name: string): void => tries.forget('name', nameKey(name));
 
   return {
     refusal,

@@ -1,4 +1,5 @@
 import { isObject } from '@/journal/kit/isObject';
+import { nameKey } from '../nameKey';
 import type { AccessBook } from './accessBook';
 
 /** A name with which nobody is let in, since so many sign-ins failed. */
@@ -15,9 +16,6 @@ const MOST_OF_NOBODY = 10_000;
 const isLock = (value: unknown): value is Lock =>
   isObject(value) && typeof value.name === 'string' && typeof value.since === 'string';
 
-/** A name however it is written. */
-const keyOf = (name: string) => name.toLowerCase();
-
 /** The names that are locked: those of people on all machines, any other in the memory of this one. `now` gives milliseconds. */
 export function createLocks(book: AccessBook, now: () => number = Date.now) {
   const ofNobody = new Map<string, number>();
@@ -25,17 +23,17 @@ export function createLocks(book: AccessBook, now: () => number = Date.now) {
 
   return {
     async isLocked(name: string): Promise<boolean> {
-      const since = ofNobody.get(keyOf(name));
+      const since = ofNobody.get(nameKey(name));
       // Asked for either way, so that the time that it takes tells nothing.
-      const { value } = await book.read('lock', keyOf(name));
+      const { value } = await book.read('lock', nameKey(name));
       return (since !== undefined && isOn(since)) || (isLock(value) && isOn(Date.parse(value.since)));
     },
     /** Locks a name. */
     async lock(name: string, isSomebodys: boolean): Promise<void> {
       if (isSomebodys)
-        await book.put('lock', keyOf(name), { name, since: new Date(now()).toISOString() } satisfies Lock);
+        await book.put('lock', nameKey(name), { name, since: new Date(now()).toISOString() } satisfies Lock);
       else {
-        ofNobody.set(keyOf(name), now());
+        ofNobody.set(nameKey(name), now());
         for (const [first] of ofNobody) {
           if (ofNobody.size <= MOST_OF_NOBODY) break;
           ofNobody.delete(first);
@@ -44,11 +42,11 @@ export function createLocks(book: AccessBook, now: () => number = Date.now) {
     },
     /** Lifts the lock of a name on all machines, and what this one remembers of it from before it was somebody's. */
     async lift(name: string): Promise<void> {
-      ofNobody.delete(keyOf(name));
-      await book.drop('lock', keyOf(name));
+      ofNobody.delete(nameKey(name));
+      await book.drop('lock', nameKey(name));
     },
     /** Forgets what this machine alone remembers of a name. */
-    forgetHere: (name: string): void => void ofNobody.delete(keyOf(name)),
+    forgetHere: (name: string): void => void ofNobody.delete(nameKey(name)),
     all: async (): Promise<Lock[]> =>
       (await book.all('lock')).filter(isLock).filter(({ since }) => isOn(Date.parse(since))),
   };

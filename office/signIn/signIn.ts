@@ -5,15 +5,14 @@ import type { SignInAnswer } from '@/office/signInProtocol';
 import type { Member } from '../accounts';
 import type { AuditLog } from '../audit/auditLog';
 import { isCode, isKey } from '../deskRules';
+import { UNREADABLE, WRONG_CODE } from '../sharedRefusals';
 import type { Factors } from './factors';
 import type { Guessing } from './guessing';
 import { secondStep } from './secondStep';
 import type { Sessions } from './sessions';
 import { createWaitingLine } from './waitingLine';
 
-const UNREADABLE = { refused: 'The office cannot read this request. Reload this page, then do it again.' };
 const WRONG = 'The name or the password is wrong.';
-const WRONG_CODE = 'The code is wrong, or it was used already. Wait for the next one.';
 const BUSY = { refused: 'Too many people sign in at this moment. Try again in a moment.' };
 
 /** Where somebody signs in from. */
@@ -88,7 +87,7 @@ export function createSignIn(options: SignInOptions): SignIn {
     const isRight = await compare(key, member?.hash ?? nobodysHash);
     if (!isRight || member?.name !== name) return fail(WRONG);
     const step = await secondStep(factors, member, code);
-    if (step === 'wrong') return fail(WRONG_CODE);
+    if (step === 'wrong') return fail(WRONG_CODE.refused);
     if (step !== 'passed') {
       noteNot('The password was right. A code was asked for.');
       return { answer: step };

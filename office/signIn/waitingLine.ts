@@ -1,3 +1,4 @@
+import { waitingOf } from '../waiting';
 import { networkOf } from './asked';
 
 /** So many wait at a time, and so many of one address. */
@@ -8,23 +9,19 @@ const MOST_OF_ADDRESS = 50;
 export function createWaitingLine() {
   let line: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  const ofAddress = new Map<string, number>();
+  const enter = waitingOf(MOST_OF_ADDRESS);
 
   return async <Result>(address: string, work: () => Promise<Result>): Promise<Result | 'busy'> => {
-    const network = networkOf(address);
-    const before = ofAddress.get(network) ?? 0;
-    if (waiting >= MOST_WAITING || before >= MOST_OF_ADDRESS) return 'busy';
+    const leave = waiting < MOST_WAITING ? enter(networkOf(address)) : undefined;
+    if (!leave) return 'busy';
     waiting += 1;
-    ofAddress.set(network, before + 1);
     const own = line.then(work);
     line = own.catch(() => {});
     try {
       return await own;
     } finally {
       waiting -= 1;
-      const left = (ofAddress.get(network) ?? 1) - 1;
-      if (left > 0) ofAddress.set(network, left);
-      else ofAddress.delete(network);
+      leave();
     }
   };
 }

@@ -2,7 +2,8 @@ import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Business } from '@/store/business/business';
 import { installerNamed } from '@/store/business/feeds/readable';
 import { DONE, telling, type Answered } from '../answered';
-import { UNREADABLE, type Asked } from '../facts/asked';
+import type { Asked } from '../facts/asked';
+import { UNREADABLE } from '../sharedRefusals';
 import type { OfficeSms } from './officeSms';
 
 const NOT_REFUSED = { refused: 'OTPs are sent to this number already.' };

@@ -5,7 +5,8 @@ import { smsSettingsSchema, smsTemplateSchema, testSmsSchema } from '@/office/sm
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Business } from '@/store/business/business';
 import { DONE, telling, withValues, type Answered } from '../answered';
-import { UNREADABLE, type Asked } from '../facts/asked';
+import type { Asked } from '../facts/asked';
+import { UNREADABLE } from '../sharedRefusals';
 import type { SendOutcome } from '../post/sendOutcome';
 import { numberAnswers } from './numberAnswers';
 import type { OfficeSms } from './officeSms';

@@ -28,7 +28,8 @@ import { officeOutbox } from './officeOutbox';
 import { officeSession } from './officeSession';
 import { waitingKey } from './sealing';
 import { createTabConnection, REMOVED, type TabConnection } from './tabConnection';
-import { NO_ANSWER, linkOver, signInAgain } from './tabLink';
+import { NO_ANSWER } from './noAnswer';
+import { linkOver, signInAgain } from './tabLink';
 
 /** Looks whether this browser keeps a business by itself, and tells the store of it. */
 async function lookForOwn(business: string, dispatch: (action: UnknownAction) => void): Promise<void> {

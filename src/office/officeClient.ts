@@ -1,5 +1,6 @@
 import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
 import type { DeskAnswer } from './deskProtocol';
+import { NO_ANSWER } from './noAnswer';
 import type { OfficeLink } from './officeLink';
 import type { OfficeRequests, OfficeTells } from './officeProtocol';
 
@@ -7,8 +8,7 @@ import type { OfficeRequests, OfficeTells } from './officeProtocol';
 export type Asking = Pick<OfficeLink, 'ask'>;
 
 /** Why something failed between here and the office, in a sentence. */
-export const officeTrouble = (error: unknown): string =>
-  inPlainWords(error, 'The office does not answer. Try again in a moment.');
+export const officeTrouble = (error: unknown): string => inPlainWords(error, NO_ANSWER);
 
 async function toldBy(asking: Promise<DeskAnswer>): Promise<object | undefined> {
   const answer = await asking.catch((error: unknown) => ({ refused: officeTrouble(error) }));

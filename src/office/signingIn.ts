@@ -2,6 +2,7 @@ import { isObject } from '@/journal/kit/isObject';
 import { triedAgain } from '@/journal/kit/pauses';
 import { SpokenError } from '@/journal/kit/plainWords';
 import type { OfficeSession } from './keptSession';
+import { NO_ANSWER } from './noAnswer';
 import {
   SESSION_ADDRESS,
   SIGN_IN_ADDRESS,
@@ -10,8 +11,6 @@ import {
   type SignInAnswer,
   type SignInRequest,
 } from './signInProtocol';
-
-const NO_ANSWER = 'The office does not answer. Try again in a moment.';
 
 /** Thrown where the office says that nobody, or somebody else, is signed in in this browser. */
 export class SignedOutError extends SpokenError {}

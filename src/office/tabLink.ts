@@ -5,6 +5,7 @@ import { pauseBefore } from '@/journal/kit/pauses';
 import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
 import type { officeLinkMachine } from '@/machines/officeLink';
 import type { DeskAnswer } from './deskProtocol';
+import { NO_ANSWER } from './noAnswer';
 import { officeKey } from './officeKey';
 import type { OfficeLink } from './officeLink';
 import { peopleOf } from './officePeople';
@@ -14,7 +15,6 @@ import { askToSignIn, askToSignOut, SignedOutError } from './signingIn';
 import { REMOVED, type TabConnection } from './tabConnection';
 
 const WRONG = 'The name or the password is wrong.';
-export const NO_ANSWER = 'The office does not answer. Try again in a moment.';
 
 /** Who signs in here, and over what. */
 interface SigningIn {

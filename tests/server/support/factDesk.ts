@@ -8,11 +8,10 @@ import { packed } from '@/journal/reading/bulk';
 import { BEGINNING } from '@/journal/sync/beginningAnew';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
+import { BY } from '../../../office/beginning';
 import { openBusinessDesk, type BusinessDeskOptions } from '../../../office/facts/businessDesk';
 import { openFactDesk } from '../../../office/facts/factDesk';
 import { BUSINESS } from './server';
-
-const BY = 'Trackyard';
 
 /** Says the fact that an office begins with: this business. */
 export async function beginWith(connection: NatsConnection, business: Business): Promise<void> {
