@@ -2,11 +2,12 @@ import type { NatsConnection } from '@nats-io/nats-core';
 import { jetstream } from '@nats-io/jetstream';
 import { boardOf } from '@/journal/adapters/nats/board';
 import { adminAlertAt, alertAt, STREAMS } from '@/journal/adapters/nats/subjects';
-import { officeOver } from '@/journal/adapters/nats/reader';
+import type { Office } from '@/journal/adapters/nats/reader';
 import { alertStreams, isForAdmins, isOfficeAlert } from '@/office/boards';
 
 export interface AlertBoardOptions {
   connection: NatsConnection;
+  office: Office;
   /** ISO instant. */
   now: () => string;
   /** The name of this machine in an office of several. */
@@ -20,9 +21,8 @@ const placeOf = (kind: string) =>
     : { stream: STREAMS.alerts, subject: alertAt(kind) };
 
 /** What is off in the office, for everyone who works there or for admins alone; each kind stands there once, until it is over. */
-export async function alertBoard({ connection, now, machine }: AlertBoardOptions) {
+export function alertBoard({ connection, office, now, machine }: AlertBoardOptions) {
   const js = jetstream(connection);
-  const office = await officeOver(connection);
 
   /** What stands there of a kind, whichever machine said it. */
   const standing = async (kind: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { NatsConnection } from '@nats-io/nats-core';
-import { officeOver } from '@/journal/adapters/nats/reader';
+import { officeOver, type Office } from '@/journal/adapters/nats/reader';
 import { ATTEMPTS } from '@/office/boards';
 import { inPlainWords } from '@/journal/kit/plainWords';
 import { alertBoard } from './alertBoard';
@@ -12,6 +12,7 @@ import { roomIn, type Room } from './diskRoom';
 import { openBusinessDesk } from './facts/businessDesk';
 import { rolesOver } from './facts/roles';
 import { roomForContents } from './facts/room';
+import { leadershipOver } from './leadership';
 import { openLed, type Look } from './ledWork';
 import { nightlyBackup } from './nightlyBackup';
 import type { WritePapers } from './papers/paperFiles';
@@ -43,8 +44,8 @@ export interface ClerkOptions {
 }
 
 /** Where it notes what people say and are refused. */
-async function openAudit(connection: NatsConnection, data: string, now: () => Date) {
-  const accessBook = await accessBookOver(connection);
+function openAudit(connection: NatsConnection, office: Office, data: string, now: () => Date) {
+  const accessBook = accessBookOver(connection, office);
   const { note, close } = createAuditLog({ data, writer: 'clerk', now });
   const whenceOf = createWhence(createSessions(accessBook, connection));
   return { accessBook, notes: createFactNotes({ note, whenceOf }), note, whenceOf, close };
@@ -54,7 +55,7 @@ const found = (kind: string, look: Look) =>
   look().catch((error: unknown) => inPlainWords(error, `The clerk could not look after this: ${kind}.`));
 
 /** Says on the board what a look finds, of the whole office or of this machine. */
-function watching(alerts: Awaited<ReturnType<typeof alertBoard>>) {
+function watching(alerts: ReturnType<typeof alertBoard>) {
   // What cannot be said now is said at the next look, and keeps nobody from looking after the rest.
   return {
     watch: async (kind: string, look: Look) => alerts.say(kind, await found(kind, look)).catch(() => {}),
@@ -77,13 +78,15 @@ export async function createClerk(options: ClerkOptions) {
     compactAfter = 1_000,
   } = options;
   const office = await officeOver(connection);
-  const alerts = await alertBoard({ connection, now: () => now().toISOString(), machine });
-  const roles = await rolesOver(connection);
+  const alerts = alertBoard({ connection, office, now: () => now().toISOString(), machine });
+  const leadership = leadershipOver(connection, office);
+  const roles = await rolesOver(connection, office);
   const leftBytes = async () => (await room()).left;
-  const audit = await openAudit(connection, folder, now);
+  const audit = openAudit(connection, office, folder, now);
   const desk = await openBusinessDesk({
     connection,
     office,
+    leadership,
     business,
     roleOf: roles.roleOf,
     now,
@@ -92,7 +95,10 @@ export async function createClerk(options: ClerkOptions) {
     notes: audit.notes,
   });
   const { store, replica, leads } = desk;
-  const led = openLed({ ...options, ...audit, roles, roleOf: roles.roleOf, office, desk, now }, options.post);
+  const led = openLed(
+    { ...options, ...audit, roles, roleOf: roles.roleOf, office, leadership, desk, now },
+    options.post,
+  );
   const backups = nightlyBackup({ store, office, folder: join(folder, 'backups'), now, leftBytes });
   const tidying = contentTidying({ office, journal: desk.journal, now, leads });
 
@@ -119,6 +125,7 @@ export async function createClerk(options: ClerkOptions) {
       roles.close();
       await led.close();
       await desk.close();
+      leadership.close();
       await audit.close();
     },
   };

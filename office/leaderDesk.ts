@@ -1,13 +1,12 @@
-import type { Msg, NatsConnection } from '@nats-io/nats-core';
+import type { Msg } from '@nats-io/nats-core';
 import { readAsked } from '@/journal/adapters/nats/subjects';
-import type { Office } from '@/journal/adapters/nats/reader';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { AuditLog } from './audit/auditLog';
 import type { WhenceOf } from './audit/whence';
 import { objectIn, type Asked } from './facts/asked';
 import { ADMINS_ONLY, STILL_AT_IT, UNREADABLE } from './sharedRefusals';
 import type { Roles } from './facts/roles';
-import { hearAsLeader } from './hearAsLeader';
+import { hearAsLeader, type HearingOptions } from './hearAsLeader';
 import { complain } from './tell';
 import { waitingOf } from './waiting';
 import type { Answered } from './answered';
@@ -16,9 +15,7 @@ import type { Answered } from './answered';
 const MOST_WAITING = 10;
 const FAILED = { refused: 'The office could not do this. Try again in a moment.' };
 
-export interface LeaderDeskOptions {
-  connection: NatsConnection;
-  office: Pick<Office, 'info'>;
+export interface LeaderDeskOptions extends HearingOptions {
   roleOf: Roles['roleOf'];
   note: AuditLog['note'];
   whenceOf: WhenceOf;
@@ -33,7 +30,7 @@ export interface LeaderDeskOptions {
 
 /** Answers what people ask of what one machine alone does, as long as this machine leads. The subject says who asks. */
 export function openLeaderDesk(options: LeaderDeskOptions) {
-  const { connection, office, roleOf, note, whenceOf, name, subject, forAll = [], answer } = options;
+  const { connection, roleOf, note, whenceOf, name, subject, forAll = [], answer } = options;
   const enter = waitingOf(MOST_WAITING);
 
   const answerTo = async (by: string, request: string, message: Msg): Promise<Answered> => {
@@ -60,6 +57,6 @@ export function openLeaderDesk(options: LeaderDeskOptions) {
     if (noted !== undefined) note({ kind: 'managed', by, text: noted, ...whence });
   };
 
-  const stop = hearAsLeader({ connection, office }, { subject, queue: name }, (message) => void respond(message));
+  const stop = hearAsLeader(options, { subject, queue: name }, (message) => void respond(message));
   return { close: stop };
 }

@@ -1,7 +1,7 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { askedAgain } from '@/journal/adapters/nats/askedAgain';
-import { officeOver, type Office } from '@/journal/adapters/nats/reader';
+import type { Office } from '@/journal/adapters/nats/reader';
 import { isUserName, personAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { isOfficeUser } from '@/office/boards';
@@ -14,7 +14,7 @@ export const NOT_KNOWN_NOW = 'Who belongs to the office cannot be read now.';
 /** Where the bcrypt of somebody's key stands, for the office's own programs only. */
 const secretAt = (user: string) => `office.secrets.${user}`;
 
-export type Members = Awaited<ReturnType<typeof membersOver>>;
+export type Members = ReturnType<typeof membersOver>;
 
 /** Who belongs to the office, and who they are at a time: `place` is that of the last change. */
 export interface MembersAt {
@@ -43,9 +43,8 @@ async function personUnder(manager: Office['manager'], subject: string): Promise
 }
 
 /** Who belongs to the office, as its streams say, which all its machines share. What is read is what the leader has. */
-export async function membersOver(connection: NatsConnection) {
+export function membersOver(connection: NatsConnection, { manager, info }: Pick<Office, 'manager' | 'info'>) {
   const js = jetstream(connection);
-  const { manager, info } = await officeOver(connection);
 
   /** The last place of the people that was read. */
   let read = 0;

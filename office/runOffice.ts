@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NatsConnection } from '@nats-io/nats-core';
+import { officeOver } from '@/journal/adapters/nats/reader';
 import { keepAdmission, tellChanged, type Admission } from './admission';
 import { addressOf, namesOfOthers, othersOf } from './addresses';
 import { alertBoard, machineToTell } from './alertBoard';
@@ -67,7 +68,7 @@ async function serve(
   return addressOf(options, web.port);
 }
 
-type AlertBoard = Awaited<ReturnType<typeof alertBoard>>;
+type AlertBoard = ReturnType<typeof alertBoard>;
 
 /** Says when the server is older than the machines of this office need, that it is so no more, and what is over with machines that are gone. */
 function sayOfMachines(connection: NatsConnection, board: AlertBoard, settings: Settings, stops: Stops): void {
@@ -107,11 +108,12 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   sayAlive(connection, settings);
   await persistently(() => passOver(connection, settings, options), stops.signal, PATIENCE_MS);
   if (settings.replicas === 1) await stops.add(keepFlushing(data));
-  const members = await membersOver(connection);
+  const over = { connection, office: await officeOver(connection) };
+  const members = membersOver(connection, over.office);
   const changed = () => tellChanged(connection);
   let admission: Admission | undefined;
   const access = await openAccess({
-    connection,
+    ...over,
     settings,
     data,
     others: namesOfOthers(settings),
@@ -139,7 +141,7 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
       `Sign in as\n  name      ${password.name}\n  password  ${password.password}\nIt is shown this once: write it down.`,
     );
 
-  const board = await alertBoard({ connection, now: () => new Date().toISOString(), machine: machineToTell(settings) });
+  const board = alertBoard({ ...over, now: () => new Date().toISOString(), machine: machineToTell(settings) });
   sayOfMachines(connection, board, settings, stops);
   await runClerk(board, settings, data, stops);
   tell('Ctrl+C stops it.');

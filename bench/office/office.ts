@@ -7,6 +7,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { hashSync } from 'bcryptjs';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import { officeOver } from '@/journal/adapters/nats/reader';
 import { deskOf, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Member } from '../../office/accounts';
@@ -76,7 +77,7 @@ export async function startOffice(people: readonly OfficeUser[], names: readonly
     return true;
   });
   await append(connection, [beginning()]);
-  const { people: known, put } = await membersOver(connection);
+  const { people: known, put } = membersOver(connection, await officeOver(connection));
   for (const { name, role } of members) await put({ name, role }, (await known()).place);
   /** In it the clerk of each machine has a folder of its own. */
   const folder = mkdtempSync(join(tmpdir(), 'trackyard-bench-'));

@@ -1,6 +1,5 @@
 import type { Msg } from '@nats-io/nats-core';
 import { API_CALLED, ASKED_OF_API } from '@/journal/adapters/nats/subjects';
-import type { Office } from '@/journal/adapters/nats/reader';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import type { openBusinessDesk } from '../facts/businessDesk';
 import { createQuotas } from '../facts/quotas';
@@ -15,8 +14,10 @@ import { tokenAnswers } from './tokenAnswers';
 
 const FAILED = refusal(503, 'The office could not answer. Call again in a moment.', 5);
 
-export interface ApiDeskOptions extends Pick<LeaderDeskOptions, 'connection' | 'roleOf' | 'note' | 'whenceOf'> {
-  office: Office;
+export interface ApiDeskOptions extends Pick<
+  LeaderDeskOptions,
+  'connection' | 'leadership' | 'roleOf' | 'note' | 'whenceOf'
+> {
   accessBook: AccessBook;
   desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'latest' | 'changes'>;
   now: () => Date;
@@ -25,7 +26,7 @@ export interface ApiDeskOptions extends Pick<LeaderDeskOptions, 'connection' | '
 /** Opens what answers the calls of an office's API, which its web servers pass on, and who may call. */
 export function openApiDesk({
   connection,
-  office,
+  leadership,
   accessBook,
   desk: { store, latest, changes },
   now,
@@ -47,14 +48,14 @@ export function openApiDesk({
     if (!connection.isClosed()) message.respond(JSON.stringify(told));
   };
   const endCalls = hearAsLeader(
-    { connection, office },
+    { connection, leadership },
     { subject: API_CALLED, queue: 'api' },
     (message) => void respond(message),
   );
   const answering = openLeaderDesk({
     ...asking,
     connection,
-    office,
+    leadership,
     name: 'api',
     subject: ASKED_OF_API,
     answer: tokenAnswers(tokens),

@@ -20,6 +20,7 @@ import { readAsks } from '../feeds/readAsks';
 import { readingOn, type TellingOptions } from '../feeds/tellingSince';
 import { BY } from '../beginning';
 import { writingByOffice } from '../writingByOffice';
+import type { Leadership } from '../leadership';
 import { complain } from '../tell';
 import { admittedJournal } from './admittedJournal';
 import { createAttempts } from './attempts';
@@ -41,6 +42,7 @@ import { createUnfit } from './unfitFacts';
 export interface BusinessDeskOptions {
   connection: NatsConnection;
   office: Office;
+  leadership: Pick<Leadership, 'follow'>;
   business: string;
   roleOf: Roles['roleOf'];
   now: () => Date;

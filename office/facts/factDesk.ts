@@ -5,6 +5,7 @@ import { objectsIn } from '@/journal/adapters/nats/objects';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { ASKED, BUCKETS, readAsked } from '@/journal/adapters/nats/subjects';
 import type { FactNotes } from '../audit/factNotes';
+import type { Leadership } from '../leadership';
 import { complain } from '../tell';
 import { waitingOf } from '../waiting';
 import { writingByOffice } from '../writingByOffice';
@@ -14,7 +15,6 @@ import type { Attempts } from './attempts';
 import { contentAsks } from './contentAsks';
 import { factAsks } from './factAsks';
 import { largeFacts, type LargeOptions } from './largeFacts';
-import { followLead } from './leading';
 import { placing, type Judge } from './placing';
 import { createQuotas, type Quotas } from './quotas';
 import type { Roles } from './roles';
@@ -35,6 +35,7 @@ const PATIENCE_MS = 5_000;
 export interface FactDeskOptions extends Pick<LargeOptions, 'unfit'> {
   connection: NatsConnection;
   office: Office;
+  leadership: Pick<Leadership, 'follow'>;
   judge: Judge;
   roleOf: Roles['roleOf'];
   quotas?: Quotas;
@@ -90,7 +91,7 @@ function answering({ office, roleOf, quotas, facts, objects, hasRoom, read }: An
  * says who asks: the server lets nobody else in there, and lets nobody but this desk write.
  */
 export function openFactDesk(options: FactDeskOptions) {
-  const { connection, office, judge, attempts, notes, quotas = createQuotas() } = options;
+  const { connection, office, leadership, judge, attempts, notes, quotas = createQuotas() } = options;
   const objects = objectsIn(office, BUCKETS.contents);
   const place = placing({ office, judge, putContent: objects.put });
   const facts = factAsks({ place, whyUnread: largeFacts({ ...options, quotas, objects }) }, PATIENCE_MS);
@@ -127,7 +128,7 @@ export function openFactDesk(options: FactDeskOptions) {
     for (const subscription of subscriptions) subscription.unsubscribe();
     subscriptions = [];
   };
-  const stopFollowing = followLead(connection, office, (leads) => {
+  const stopFollowing = leadership.follow((leads) => {
     facts.leaderChanged();
     end();
     if (leads) subscriptions = ASKED.map((subject) => connection.subscribe(subject, { queue: 'facts', callback }));

@@ -1,4 +1,5 @@
 import type { NatsConnection } from '@nats-io/nats-core';
+import type { Office } from '@/journal/adapters/nats/reader';
 import { KEPT, STREAMS } from '@/journal/adapters/nats/subjects';
 import { SpokenError } from '@/journal/kit/plainWords';
 import type { Role } from '@/store/kit/roles';
@@ -10,8 +11,8 @@ const READ_EVERY_MS = 15_000;
 export type Roles = Awaited<ReturnType<typeof rolesOver>>;
 
 /** The roles of everybody who belongs to the office, as they are at each moment. */
-export async function rolesOver(connection: NatsConnection) {
-  const members = await membersOver(connection);
+export async function rolesOver(connection: NatsConnection, office: Office) {
+  const members = membersOver(connection, office);
   let known: Promise<ReadonlyMap<string, Role>> = Promise.resolve(new Map());
 
   /** Reads them. Where a server that leads since a moment ago cannot tell yet it rejects, and what was known before stays known. */

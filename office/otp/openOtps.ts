@@ -12,7 +12,7 @@ import { languagesOf } from './languages';
 import { otpsOf } from './otp';
 import { otpAnswers } from './otpAnswers';
 
-export interface OtpOptions extends Pick<LeaderDeskOptions, 'connection' | 'note' | 'whenceOf'> {
+export interface OtpOptions extends Pick<LeaderDeskOptions, 'connection' | 'leadership' | 'note' | 'whenceOf'> {
   office: Office;
   /** Of the office: it makes the OTPs. */
   secret: string;
@@ -23,12 +23,23 @@ export interface OtpOptions extends Pick<LeaderDeskOptions, 'connection' | 'note
 }
 
 /** Opens what makes OTPs, tells them to their receivers, by SMS too where that is set up, and judges them. */
-export function openOtps({ connection, office, secret, roles, desk, sms, now, note, whenceOf }: OtpOptions) {
+export function openOtps({
+  connection,
+  leadership,
+  office,
+  secret,
+  roles,
+  desk,
+  sms,
+  now,
+  note,
+  whenceOf,
+}: OtpOptions) {
   const book = postBookOver(connection, office);
   const guesses = guessesIn({ book, now: () => now().getTime() });
   const answering = openLeaderDesk({
     connection,
-    office,
+    leadership,
     roleOf: roles.roleOf,
     note,
     whenceOf,

@@ -6,7 +6,7 @@ import type { AuditLog } from '../audit/auditLog';
 import type { WhenceOf } from '../audit/whence';
 import type { Roles } from '../facts/roles';
 import { ASKED_BY_ALL } from '../askedByAll';
-import { openLeaderDesk } from '../leaderDesk';
+import { openLeaderDesk, type LeaderDeskOptions } from '../leaderDesk';
 import type { OfficeSms } from '../sms/officeSms';
 import { createSealing } from '../signIn/sealing';
 import { sendMail } from './mailer';
@@ -24,6 +24,7 @@ export interface PostOptions extends Pick<PostRoomOptions, 'desk' | 'write' | 'n
   office: Office;
   /** Of the office: it seals what the post room keeps. */
   secret: string;
+  leadership: LeaderDeskOptions['leadership'];
   roleOf: Roles['roleOf'];
   note: AuditLog['note'];
   whenceOf: WhenceOf;
@@ -33,7 +34,18 @@ export interface PostOptions extends Pick<PostRoomOptions, 'desk' | 'write' | 'n
 }
 
 /** Opens the post room of an office: what sends, and what answers how. */
-export function openPost({ connection, office, secret, roleOf, note, whenceOf, ca, sms, ...options }: PostOptions) {
+export function openPost({
+  connection,
+  office,
+  leadership,
+  secret,
+  roleOf,
+  note,
+  whenceOf,
+  ca,
+  sms,
+  ...options
+}: PostOptions) {
   const book = postBookOver(connection, office);
   const settings = postSettingsIn(book, createSealing(secret, 'mail'));
   const standing = standingIn(book, 'room', options.now);
@@ -49,7 +61,7 @@ export function openPost({ connection, office, secret, roleOf, note, whenceOf, c
   });
   const desk = openLeaderDesk({
     connection,
-    office,
+    leadership,
     roleOf,
     note,
     whenceOf,

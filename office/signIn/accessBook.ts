@@ -2,7 +2,7 @@ import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { isOvertaken } from '@/journal/adapters/nats/answers';
 import { askedAgain } from '@/journal/adapters/nats/askedAgain';
-import { officeOver } from '@/journal/adapters/nats/reader';
+import type { Office } from '@/journal/adapters/nats/reader';
 import { accessAt, STREAMS } from '@/journal/adapters/nats/subjects';
 
 /** What the office keeps of sign-ins: who is signed in where, whose name is locked, who has a second factor, what is asked of all, and which programs may read by a token. */
@@ -16,12 +16,11 @@ export interface Kept {
 
 const EMPTY: Kept = { value: undefined, place: 0 };
 
-export type AccessBook = Awaited<ReturnType<typeof accessBookOver>>;
+export type AccessBook = ReturnType<typeof accessBookOver>;
 
 /** What all machines of the office know of sign-ins, read from who leads its stream; nobody but the office's own programs reads it. */
-export async function accessBookOver(connection: NatsConnection) {
+export function accessBookOver(connection: NatsConnection, office: Office) {
   const js = jetstream(connection);
-  const office = await officeOver(connection);
 
   const read = async (subject: string): Promise<Kept> => {
     const message = await askedAgain(() => office.find(STREAMS.access, { last_by_subj: subject }));

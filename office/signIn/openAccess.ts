@@ -1,4 +1,5 @@
 import type { NatsConnection } from '@nats-io/nats-core';
+import type { Office } from '@/journal/adapters/nats/reader';
 import type { Member } from '../accounts';
 import { hashOfKey } from '../deskAnswers';
 import type { Settings } from '../settingsSchema';
@@ -23,6 +24,7 @@ const LOOK_EVERY_MS = 15_000;
 
 export interface AccessOptions {
   connection: NatsConnection;
+  office: Office;
   settings: Pick<Settings, 'business' | 'secret' | 'machines'>;
   /** The folder of the office. */
   data: string;
@@ -38,8 +40,8 @@ interface Tabs {
 }
 
 /** How people get into an office: the door for browsers, who is signed in where, and whose name is locked. */
-export async function openAccess({ connection, settings, data, others, memberOf }: AccessOptions) {
-  const book = await accessBookOver(connection);
+export async function openAccess({ connection, office, settings, data, others, memberOf }: AccessOptions) {
+  const book = accessBookOver(connection, office);
   const sessions = createSessions(book, connection);
   const locks = createLocks(book);
   const factors = createFactors(book, createSealing(settings.secret));

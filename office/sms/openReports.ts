@@ -1,8 +1,7 @@
 import type { Msg } from '@nats-io/nats-core';
 import { SMS_REPORTED } from '@/journal/adapters/nats/subjects';
 import type { openBusinessDesk } from '../facts/businessDesk';
-import { hearAsLeader } from '../hearAsLeader';
-import type { LeaderDeskOptions } from '../leaderDesk';
+import { hearAsLeader, type HearingOptions } from '../hearAsLeader';
 import { rounds } from '../rounds';
 import { complain } from '../tell';
 import type { EarlyReports } from './earlyReports';
@@ -16,7 +15,7 @@ const LOOK_EVERY_MS = 5_000;
 const NOTED: ReportAnswer = { status: 200, text: 'OK' };
 const FAILED: ReportAnswer = { status: 503, text: 'The office could not take this. Report it again in a moment.' };
 
-export interface ReportsOptions extends Pick<LeaderDeskOptions, 'connection' | 'office'> {
+export interface ReportsOptions extends HearingOptions {
   kept: KeptSms;
   early: EarlyReports;
   desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'say' | 'leads'>;
@@ -24,7 +23,7 @@ export interface ReportsOptions extends Pick<LeaderDeskOptions, 'connection' | '
 }
 
 /** Opens what hears from a provider of SMS, which the office's web servers pass on, and asks it, what became of what it took. */
-export function openReports({ connection, office, kept, early, desk, now }: ReportsOptions) {
+export function openReports({ connection, leadership, kept, early, desk, now }: ReportsOptions) {
   const tell = reportTelling({ desk, now });
   const taking = reportTaking({ kept, early, tell, now: () => now().getTime() });
   const goesOn = () => desk.leads() && !beat.isOver();
@@ -51,7 +50,7 @@ export function openReports({ connection, office, kept, early, desk, now }: Repo
     if (!connection.isClosed()) message.respond(JSON.stringify(told));
   };
   const endHearing = hearAsLeader(
-    { connection, office },
+    { connection, leadership },
     { subject: SMS_REPORTED, queue: 'sms-reports' },
     (message) => void respond(message),
   );

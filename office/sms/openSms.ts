@@ -1,5 +1,4 @@
 import { ASKED_OF_SMS } from '@/journal/adapters/nats/subjects';
-import type { Office } from '@/journal/adapters/nats/reader';
 import type { SendingTold } from '@/office/sending';
 import { businessOf } from '@/store/business/business';
 import type { openBusinessDesk } from '../facts/businessDesk';
@@ -9,8 +8,10 @@ import type { OfficeSms } from './officeSms';
 import type { ReportTaking } from './reportTaking';
 import { smsAnswers } from './smsAnswers';
 
-export interface SmsOptions extends Pick<LeaderDeskOptions, 'connection' | 'roleOf' | 'note' | 'whenceOf'> {
-  office: Office;
+export interface SmsOptions extends Pick<
+  LeaderDeskOptions,
+  'connection' | 'leadership' | 'roleOf' | 'note' | 'whenceOf'
+> {
   sms: OfficeSms;
   desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store'>;
   /** How it stands with SMS, as admins are told. */
@@ -19,13 +20,9 @@ export interface SmsOptions extends Pick<LeaderDeskOptions, 'connection' | 'role
 }
 
 /** Opens what answers how the office sends SMS. */
-export const openSms = ({ connection, office, sms, desk, sending, reports, roleOf, note, whenceOf }: SmsOptions) =>
+export const openSms = ({ sms, desk, sending, reports, ...asking }: SmsOptions) =>
   openLeaderDesk({
-    connection,
-    office,
-    roleOf,
-    note,
-    whenceOf,
+    ...asking,
     name: 'sms',
     subject: ASKED_OF_SMS,
     forAll: ASKED_BY_ALL.sms,

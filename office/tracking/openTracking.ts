@@ -14,7 +14,9 @@ import { openTrackingRoom, type TrackingRoomOptions } from './trackingRoom';
 import { isDeviceOf } from './unmatched';
 
 export interface TrackingOptions
-  extends Pick<LeaderDeskOptions, 'connection' | 'roleOf' | 'note' | 'whenceOf'>, Pick<TrackingRoomOptions, 'now'> {
+  extends
+    Pick<LeaderDeskOptions, 'connection' | 'leadership' | 'roleOf' | 'note' | 'whenceOf'>,
+    Pick<TrackingRoomOptions, 'now'> {
   office: Office;
   /** Of the office: it seals the token. */
   secret: string;
@@ -38,7 +40,6 @@ export function openTracking({ connection, office, secret, desk, now, ...asking 
   const answering = openLeaderDesk({
     ...asking,
     connection,
-    office,
     name: 'tracking',
     subject: ASKED_OF_TRACKING,
     answer: trackingAnswers({ kept, room, platformOf: traccarAt, business }),

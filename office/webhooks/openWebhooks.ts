@@ -12,7 +12,10 @@ import { openHookRoom } from './hookRoom';
 import { keptWebhookIn } from './keptWebhook';
 import { webhookAnswers } from './webhookAnswers';
 
-export interface WebhooksOptions extends Pick<LeaderDeskOptions, 'connection' | 'roleOf' | 'note' | 'whenceOf'> {
+export interface WebhooksOptions extends Pick<
+  LeaderDeskOptions,
+  'connection' | 'leadership' | 'roleOf' | 'note' | 'whenceOf'
+> {
   office: Office;
   /** Of the office: it seals the secret that signs. */
   secret: string;
@@ -50,7 +53,6 @@ export function openWebhooks({
   const answering = openLeaderDesk({
     ...asking,
     connection,
-    office,
     name: 'webhooks',
     subject: ASKED_OF_WEBHOOKS,
     answer: webhookAnswers({ kept, room, call, seq: () => settled().seq, now: milliseconds }),

@@ -16,15 +16,15 @@ afterAll(() => server.stop());
 test('what a machine said of itself is over once it belongs to the office no more, and nothing else is', async () => {
   const connection = await server.open();
   onTestFinished(() => connection.close());
-  const boardAt = (machine?: string) => alertBoard({ connection, now: () => '2026-11-22T00:00:00.000Z', machine });
-  await (await boardAt('one')).sayHere('disk', 'It is full.');
-  await (await boardAt('two-b')).sayHere('disk', 'It is full.');
-  const board = await boardAt('one');
+  const office = await officeOver(connection);
+  const boardAt = (machine?: string) =>
+    alertBoard({ connection, office, now: () => '2026-11-22T00:00:00.000Z', machine });
+  await boardAt('one').sayHere('disk', 'It is full.');
+  await boardAt('two-b').sayHere('disk', 'It is full.');
+  const board = boardAt('one');
   await board.say('machines', 'A machine of the office is away or behind: two-b.');
 
   await board.forgetOthers(['one', 'three']);
-  const kinds = (await boardOf(await officeOver(connection), STREAMS.alerts))
-    .filter(isOfficeAlert)
-    .map(({ kind }) => kind);
+  const kinds = (await boardOf(office, STREAMS.alerts)).filter(isOfficeAlert).map(({ kind }) => kind);
   expect(kinds.toSorted()).toEqual(['disk-one', 'machines']);
 });

@@ -1,5 +1,6 @@
 import { compareSync } from 'bcryptjs';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { officeOver } from '@/journal/adapters/nats/reader';
 import { openDesk } from '../../office/desk';
 import { membersOver, type Members } from '../../office/members';
 import { startServer } from './support/server';
@@ -14,7 +15,7 @@ afterAll(() => server.stop());
 const connected = async () => {
   const connection = await server.open();
   onTestFinished(() => connection.close());
-  return { connection, members: await membersOver(connection) };
+  return { connection, members: membersOver(connection, await officeOver(connection)) };
 };
 
 /** The desk of a machine that is asked by its name, instead of whichever is free. */

@@ -10,6 +10,7 @@ import { businessReplaced, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { BY } from '../../../office/beginning';
 import { openBusinessDesk, type BusinessDeskOptions } from '../../../office/facts/businessDesk';
+import { leadershipOver } from '../../../office/leadership';
 import { openFactDesk } from '../../../office/facts/factDesk';
 import { BUSINESS } from './server';
 
@@ -24,27 +25,41 @@ export async function beginWith(connection: NatsConnection, business: Business):
   await office.publish(subjectFor(parcel, BY), contentOf(parcel));
 }
 
+/** Opens a desk over an office, which leads as long as it is open. */
+async function opened<Desk extends { close: () => Promise<void> }>(
+  connection: NatsConnection,
+  open: (over: Pick<BusinessDeskOptions, 'connection' | 'office' | 'leadership'>) => Desk | Promise<Desk>,
+): Promise<Desk> {
+  const office = await officeOver(connection);
+  const leadership = leadershipOver(connection, office);
+  const desk = await open({ connection, office, leadership });
+  const close = () => desk.close().then(leadership.close);
+  return { ...desk, close };
+}
+
 /** A desk that admits whatever anybody asks, for what is no business. */
-export const openLenientDesk = async (connection: NatsConnection) =>
-  openFactDesk({
-    connection,
-    office: await officeOver(connection),
-    judge: {
-      judge: (_by, parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }),
-      readOn: () => Promise.resolve(),
-    },
-    roleOf: () => Promise.resolve('admin'),
-    quotas: { take: () => true },
-  });
+export const openLenientDesk = (connection: NatsConnection) =>
+  opened(connection, (over) =>
+    openFactDesk({
+      ...over,
+      judge: {
+        judge: (_by, parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }),
+        readOn: () => Promise.resolve(),
+      },
+      roleOf: () => Promise.resolve('admin'),
+      quotas: { take: () => true },
+    }),
+  );
 
 /** The desk of an office in which everybody is an admin, unless it is told otherwise. */
-export const openDesk = async (connection: NatsConnection, options: Partial<BusinessDeskOptions> = {}) =>
-  openBusinessDesk({
-    connection,
-    office: await officeOver(connection),
-    business: BUSINESS,
-    roleOf: () => Promise.resolve('admin'),
-    now: () => new Date(),
-    compactAfter: Number.POSITIVE_INFINITY,
-    ...options,
-  });
+export const openDesk = (connection: NatsConnection, options: Partial<BusinessDeskOptions> = {}) =>
+  opened(connection, (over) =>
+    openBusinessDesk({
+      ...over,
+      business: BUSINESS,
+      roleOf: () => Promise.resolve('admin'),
+      now: () => new Date(),
+      compactAfter: Number.POSITIVE_INFINITY,
+      ...options,
+    }),
+  );
