@@ -12,7 +12,11 @@ type NewVersionEvent = WorkerNews | { type: 'taken' } | { type: 'putOff' };
  */
 export const newVersionMachine = setup({
   types: { events: {} as NewVersionEvent },
-  actors: { worker: fromCallback<WorkerOrder>(() => {}) },
+  actors: {
+    worker: fromCallback<WorkerOrder>(() => {
+      throw new Error('What watches the worker is provided by the screen');
+    }),
+  },
   actions: {
     takeOver: sendTo('worker', { type: 'takeOver' }),
     reload: () => {

@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { reasonOf } from './progress';
 
 type OtpTalkEvent = { type: 'typed' } | { type: 'verify'; otp: string };
 
@@ -6,13 +7,17 @@ type OtpTalkEvent = { type: 'typed' } | { type: 'verify'; otp: string };
 type Checked = string | undefined;
 
 /**
- * Asking for an OTP until the right one is given. Whoever checks it is provided by the screen; without that any is right that is not blank. What is
+ * Asking for an OTP until the right one is given. Who checks it, and who is told, is provided by the screen; without a check any is right that is not blank. What is
  * typed is kept nowhere, and whoever leaves the talk hears no answer any more.
  */
 export const otpTalkMachine = setup({
   types: { context: {} as { reason: Checked }, events: {} as OtpTalkEvent },
   actors: { check: fromPromise<Checked, { otp: string }>(() => Promise.resolve(undefined)) },
-  actions: { tell: () => {} },
+  actions: {
+    tell: () => {
+      throw new Error('Who is told of the right OTP is provided by the screen');
+    },
+  },
   guards: { isGiven: ({ event }) => event.type === 'verify' && event.otp.trim() !== '' },
 }).createMachine({
   id: 'otpTalk',
@@ -40,6 +45,7 @@ export const otpTalkMachine = setup({
           { guard: ({ event }) => event.output === undefined, target: 'verified' },
           { target: 'asking.wrong', actions: assign(({ event }) => ({ reason: event.output })) },
         ],
+        onError: { target: 'asking.wrong', actions: assign(({ event }) => ({ reason: reasonOf(event.error) })) },
       },
     },
     verified: { type: 'final', entry: 'tell' },

@@ -5,7 +5,7 @@ import { otpTalkMachine } from '@/machines/otpTalk';
 /** A talk whose OTPs are judged by whoever resolves them, and how often it was verified. */
 function talk() {
   const told: string[] = [];
-  const waiting: ((reason?: string) => void)[] = [];
+  const waiting: ((reason?: string | Promise<never>) => void)[] = [];
   const actor = createActor(
     otpTalkMachine.provide({
       actors: {
@@ -17,11 +17,11 @@ function talk() {
       actions: { tell: () => void told.push('verified') },
     }),
   ).start();
-  return { actor, told, answer: (reason?: string) => waiting.shift()?.(reason) };
+  return { actor, told, answer: (reason?: string | Promise<never>) => waiting.shift()?.(reason) };
 }
 
 test('any OTP that is not blank is right where nobody checks it', async () => {
-  const actor = createActor(otpTalkMachine).start();
+  const actor = createActor(otpTalkMachine.provide({ actions: { tell: () => {} } })).start();
   actor.send({ type: 'verify', otp: ' \t' });
   expect(actor.getSnapshot().value).toEqual({ asking: 'blank' });
   actor.send({ type: 'typed' });
@@ -42,6 +42,18 @@ test('a wrong OTP is told why until another one is typed, and asked for again', 
   answer();
   await waitFor(actor, (state) => state.matches('verified'));
   expect(told).toEqual(['asked 1', 'asked 2', 'verified']);
+});
+
+test('an OTP that could not be checked says why, and is asked for again', async () => {
+  const { actor, told, answer } = talk();
+  actor.send({ type: 'verify', otp: '1' });
+  answer(Promise.reject(new Error('The office does not answer.')));
+  await waitFor(actor, (state) => state.matches({ asking: 'wrong' }));
+  expect(actor.getSnapshot().context.reason).toBe('The office does not answer.');
+  actor.send({ type: 'verify', otp: '1' });
+  answer();
+  await waitFor(actor, (state) => state.matches('verified'));
+  expect(told).toEqual(['asked 1', 'asked 1', 'verified']);
 });
 
 test('an OTP that is being checked is checked once, whatever is pressed meanwhile', async () => {
