@@ -8,7 +8,7 @@ import { Banner, Banners } from './Banner';
 
 /** Says, above every screen, when something is not kept as it should be. */
 export default function JournalBanner() {
-  const { status, kept, waiting, setAside, olderData, outdated, trouble } = useAppSelector(selectJournal);
+  const { status, kept, waiting, setAside, outdated, trouble } = useAppSelector(selectJournal);
   const backup = (
     <LinkButton size="small" to={paths.settings.data}>
       Download a backup
@@ -48,18 +48,6 @@ export default function JournalBanner() {
       )}
       {kept === 'durably' && waiting === 0 && trouble && (
         <Banner type="warning" title={`What others change may be missing here: ${trouble}`} />
-      )}
-      {olderData && (
-        <Banner
-          closable
-          type="info"
-          title="This browser held data of an earlier version, which cannot be read any more. It was set aside for download, and the sample data is shown."
-          action={
-            <LinkButton size="small" to={paths.settings.data}>
-              Open Data
-            </LinkButton>
-          }
-        />
       )}
       {setAside > 0 && (
         <Banner

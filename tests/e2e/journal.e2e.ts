@@ -170,26 +170,3 @@ test('Reset to sample data brings the sample back, and Undo what was there', asy
   await page.goto('/vendors');
   await expect(productTotal(page)).toHaveText('6');
 });
-
-test('what an earlier version kept is told, set aside for download, and the sample data is shown', async ({ page }) => {
-  // Asked for before the product opens the same database, so it is made first.
-  await page.addInitScript(() => {
-    const opening = indexedDB.open('trackyard', 1);
-    opening.addEventListener('upgradeneeded', () => {
-      const entries = opening.result.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
-      entries.createIndex('id', 'id', { unique: true });
-      entries.add({ id: 'old', at: '2026-01-01T00:00:00Z', by: 'Ravi', version: 1, action: { type: 'old/fact' } });
-      opening.result.createObjectStore('snapshots', { keyPath: 'seq' });
-      opening.result.createObjectStore('aside', { autoIncrement: true });
-      opening.result.createObjectStore('meta').add('first', 'epoch');
-    });
-    opening.addEventListener('success', () => opening.result.close());
-  });
-  await page.goto('/vendors');
-  await expect(productTotal(page)).toHaveText('5');
-  await expect(page.getByText(/This browser held data of an earlier version/)).toBeVisible();
-  await page.getByRole('link', { name: 'Open Data' }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download what was set aside' }).click();
-  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('"by":"Ravi"');
-});

@@ -47,17 +47,13 @@ const firstEntry = {
   version: 1,
   action: { type: 'business/businessReplaced' },
 };
-const heldEarlier = {
-  entries: [
-    { ...firstEntry, seq: 1 },
-    { ...firstEntry, id: 'later', seq: 7 },
-  ],
-  snapshots: [{ seq: 7, version: 1, state: { vendors: [] } }],
-  aside: [{ what: 'entry', seq: 2, reason: 'It holds no fact.', content: null }],
-};
+const held = [
+  { ...firstEntry, seq: 1 },
+  { ...firstEntry, id: 'later', seq: 7 },
+];
 
 /** A database as a program before the first release made and filled it, still open. */
-export async function earlier(version = 1, held: Record<'entries' | 'snapshots' | 'aside', object[]> = heldEarlier) {
+export async function earlier(version = 1) {
   const name = crypto.randomUUID();
   const older = await openDB(name, version, {
     upgrade(db) {
@@ -71,7 +67,7 @@ export async function earlier(version = 1, held: Record<'entries' | 'snapshots' 
       void db.createObjectStore('contents').add(new Uint8Array([1]), 'one');
     },
   });
-  for (const [store, values] of Object.entries(held)) for (const value of values) await older.add(store, value);
+  for (const entry of held) await older.add('entries', entry);
   onTestFinished(() => older.close());
   return { name, older, held };
 }

@@ -268,7 +268,6 @@ export const journalContract = (title: string, shelf: () => Door) =>
       await journal.append([]);
       await journal.compact(snapshot(0));
       await journal.setAside({ what: 'entry', seq: 7, reason: 'It is not there.', content: undefined });
-      await journal.setAside({ what: 'earlier data', seq: 1, reason: 'It has no place.', content: undefined });
       await journal.append([draft('b', () => 'a function')]);
       await journal.contents.put('one', text('1'));
       expect(news).toBe(0);

@@ -101,7 +101,6 @@ export const addDrafts = (db: Database, drafts: readonly ReturnType<typeof keepa
 export const moveAside = (db: Database, item: SetAside): Promise<boolean> => {
   const tx = db.transaction(['entries', 'moved', 'snapshots', 'aside'], 'readwrite');
   return inTransaction(tx, async () => {
-    if (item.what === 'earlier data') return false;
     if (item.what === 'rows' || item.what === 'draft') {
       if ((await tx.objectStore('aside').getAll()).some((known) => equal(known, item))) return false;
       await tx.objectStore('aside').add(item);

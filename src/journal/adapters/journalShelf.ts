@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Draft, SetAside, Snapshot } from '@/journal/port/port';
 import { inTransaction, openDatabase } from './connection';
 import type { SnapshotPart } from './snapshotParts';
@@ -45,7 +45,6 @@ export const placesOf = (name: string, from = 0, to = Number.POSITIVE_INFINITY) 
   IDBKeyRange.bound([name, from], [name, to], false, true);
 
 export type Database = IDBPDatabase<Shelf>;
-type Upgrading = IDBPTransaction<Shelf, StoreNames<Shelf>[], 'versionchange'>;
 
 /** An open database, and which one: one that is made anew after a deletion has another epoch. */
 export interface Connection {
@@ -53,47 +52,20 @@ export interface Connection {
   epoch: string;
 }
 
-const EARLIER =
-  'This browser held data of an earlier version, which this program cannot read. It began with the sample data.';
-
-/** All that a database of an earlier version held, as it is set aside: item by item, as together they may be more than one value can be. */
-async function earlierData(tx: Upgrading): Promise<SetAside[]> {
-  const [entries, snapshots, aside] = await Promise.all([
-    tx.objectStore('entries').getAll(),
-    tx.objectStore('snapshots').getAll(),
-    tx.objectStore('aside').getAll(),
-  ]);
-  if (entries.length + snapshots.length === 0) return aside;
-  const item = (what: 'entry' | 'snapshot') => (content: unknown) => ({
-    what,
-    seq: (content as { seq: number }).seq,
-    reason: EARLIER,
-    content,
-  });
-  return [
-    ...aside,
-    { what: 'earlier data', seq: 0, reason: EARLIER, content: undefined },
-    ...entries.map(item('entry')),
-    ...snapshots.map(item('snapshot')),
-  ];
-}
-
 /** Since this version the facts are those of the first release: no program before it can read them, nor this one what those kept. */
 const VERSION = 4;
 
-/** Makes the stores anew, so that places begin at 1; what an earlier version held is set aside, with the contents that it names. */
-async function upgrade(db: Database, from: number, _to: number | null, tx: Upgrading) {
-  const held = from > 0 ? await earlierData(tx) : [];
-  for (const store of db.objectStoreNames) if (store !== 'contents') db.deleteObjectStore(store);
+/** Makes the stores, so that places begin at 1: what was kept before the first release nobody reads any more. */
+async function upgrade(db: Database) {
+  for (const store of db.objectStoreNames) db.deleteObjectStore(store);
   const entries = db.createObjectStore('entries', { keyPath: 'seq', autoIncrement: true });
   entries.createIndex('id', 'id', { unique: true });
   entries.createIndex('about', 'about', { multiEntry: true });
   db.createObjectStore('moved');
   db.createObjectStore('snapshots', { keyPath: 'seq' });
-  if (!db.objectStoreNames.contains('contents')) db.createObjectStore('contents');
-  const aside = db.createObjectStore('aside', { autoIncrement: true });
-  const meta = db.createObjectStore('meta');
-  await Promise.all([meta.add(nanoid(), 'epoch'), ...held.map((item) => aside.add(item))]);
+  db.createObjectStore('contents');
+  db.createObjectStore('aside', { autoIncrement: true });
+  await db.createObjectStore('meta').add(nanoid(), 'epoch');
 }
 
 /**

@@ -66,7 +66,7 @@ export interface Snapshot {
  * was said in a page that is gone and has no place.
  */
 export interface SetAside {
-  what: 'entry' | 'snapshot' | 'rows' | 'draft' | 'earlier data';
+  what: 'entry' | 'snapshot' | 'rows' | 'draft';
   seq: number;
   reason: string;
   content: unknown;

@@ -1,10 +1,6 @@
-import { journalOpened, olderDataFound } from './journalSlice';
+import { journalOpened } from './journalSlice';
 import type { Journal, Parcel } from '@/journal/port/port';
 import { createRounds, type RoundsOptions } from './rounds';
-
-/** Whether what an earlier version kept was set aside here; not being told is worth no failure of a start. */
-const holdsEarlierData = async (journal: Journal) =>
-  (await journal.aside().catch(() => [])).some(({ what }) => what === 'earlier data');
 
 export type JournalAttachment = ReturnType<typeof createAttachment>;
 
@@ -40,7 +36,6 @@ export function createAttachment<State extends object>(options: RoundsOptions<St
       journal.subscribe(() => void rounds.sync());
       outbox?.subscribe(rounds.noteLeft);
       await rounds.sync();
-      if (await holdsEarlierData(journal)) dispatch(olderDataFound());
     },
     /** Works on with this journal, which is what the store shows already. */
     async resume(journal: Journal) {

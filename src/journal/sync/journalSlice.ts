@@ -29,8 +29,6 @@ export interface JournalState {
   missed: readonly Missed[];
   /** Whether a newer program writes here: this one only shows what it can read, until it is loaded anew. */
   outdated: boolean;
-  /** Whether this browser held data of a version that no program reads any more: it was set aside. */
-  olderData: boolean;
   /** What went wrong last, in words; gone when it works again. */
   trouble?: string;
 }
@@ -43,7 +41,6 @@ const initialState: JournalState = {
   waiting: 0,
   setAside: 0,
   missed: [],
-  olderData: false,
   outdated: false,
 };
 
@@ -81,9 +78,6 @@ export const journalSlice = createSlice({
     storageMissed: (state, { payload }: PayloadAction<string>) => {
       Object.assign(state, { kept: 'in memory', trouble: payload });
     },
-    olderDataFound: (state) => {
-      state.olderData = true;
-    },
     contentSetAside: (state) => {
       state.setAside += 1;
     },
@@ -97,8 +91,8 @@ export const journalSlice = createSlice({
     selectDataStatus: ({ status }) => status,
     selectMissed: ({ missed }) => missed,
     /** Whether something is not kept as it should be, so that the shell must say so. */
-    selectKeepingTroubled: ({ kept, waiting, setAside, olderData, outdated, trouble }) =>
-      kept === 'in memory' || waiting > 0 || setAside > 0 || olderData || outdated || trouble !== undefined,
+    selectKeepingTroubled: ({ kept, waiting, setAside, outdated, trouble }) =>
+      kept === 'in memory' || waiting > 0 || setAside > 0 || outdated || trouble !== undefined,
   },
 });
 
@@ -111,7 +105,6 @@ export const {
   newerProgramMet,
   storageFound,
   storageMissed,
-  olderDataFound,
   contentSetAside,
 } = journalSlice.actions;
 export const { selectJournal, selectDataStatus, selectMissed, selectKeepingTroubled } = journalSlice.selectors;

@@ -70,7 +70,6 @@ export async function natsJournal(
   };
 
   const setAside = async (item: SetAside) => {
-    if (item.what === 'earlier data') return;
     if (item.what === 'entry' && !(await office.find(STREAMS.journal, { seq: item.seq }))) return;
     if (item.what === 'snapshot' && !(await snapshots.has(item.seq))) return;
     await aside.add(item);
