@@ -1,9 +1,10 @@
 import { Button, Popover } from 'antd';
-import { useEffect, useState } from 'react';
+import type { OfficeLink } from '@/office/officeLink';
 import { useOffice } from '@/parts/office';
+import { useToldByOffice } from '@/parts/useToldByOffice';
 import type { OfficeState } from '@/store/browser/officeSlice';
 import { peoplePresent, type PersonPresent } from '@/office/presence';
-import { ROLE_LABELS, type Role } from '@/store/kit/roles';
+import { ROLE_LABELS } from '@/store/kit/roles';
 import styles from './PeopleTray.module.css';
 
 /** More are counted. */
@@ -15,27 +16,12 @@ const Avatar = ({ name }: { name: string }) => (
   </span>
 );
 
-/** The roles of everyone, by their names, once the office has told them. */
-function useRoles(): ReadonlyMap<string, Role> {
-  const office = useOffice();
-  const [roles, setRoles] = useState<ReadonlyMap<string, Role>>(new Map());
-  useEffect(() => {
-    let wanted = true;
-    const show = async () => {
-      const people = (await office?.people()) ?? [];
-      if (wanted) setRoles(new Map(people.map(({ name, role }) => [name, role])));
-    };
-    // Without an answer the names alone are shown.
-    show().catch(() => {});
-    return () => {
-      wanted = false;
-    };
-  }, [office]);
-  return roles;
-}
+const askPeople = (office: OfficeLink) => office.people();
 
 function PeopleList({ people }: { people: readonly PersonPresent[] }) {
-  const roles = useRoles();
+  // Without an answer the names alone are shown.
+  const { told = [] } = useToldByOffice(useOffice(), askPeople);
+  const roles = new Map(told.map(({ name, role }) => [name, role]));
   return (
     <ul className={styles.people}>
       {people.map(({ name, isSelf, places }) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OfficeLink } from '@/office/officeLink';
 import { officeTrouble } from '@/office/officeClient';
 
@@ -10,21 +10,31 @@ interface Known<Told> {
 
 /**
  * What the office tells when it is asked: as the screen opens, whenever `reload` is called, and every so many milliseconds where that
- * is said. `ask` is the same function at each render.
+ * is said; nothing where there is none. `ask` is the same function at each render. An answer never takes the place of one to a later asking.
  */
 export function useToldByOffice<Told>(
-  office: OfficeLink,
+  office: OfficeLink | undefined,
   ask: (office: OfficeLink) => Promise<Told>,
   everyMs?: number,
 ) {
   const [known, setKnown] = useState<Known<Told>>({});
+  const asked = useRef(0);
+  const shown = useRef(0);
   const reload = useCallback(async () => {
+    if (!office) return;
+    asked.current += 1;
+    const own = asked.current;
+    const show = (next: (before: Known<Told>) => Known<Told>) => {
+      if (own < shown.current) return;
+      shown.current = own;
+      setKnown(next);
+    };
     try {
       const told = await ask(office);
-      setKnown({ told });
+      show(() => ({ told }));
     } catch (error) {
       // What is being typed stays.
-      setKnown((before) => ({ ...before, trouble: officeTrouble(error) }));
+      show((before) => ({ ...before, trouble: officeTrouble(error) }));
     }
   }, [office, ask]);
   useEffect(() => {

@@ -1,13 +1,12 @@
 import { Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
 import type { InferType } from 'yup';
 import { CodeInput } from '@/parts/CodeInput';
 import { FactorSetup } from '@/parts/FactorSetup';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
+import { useToldByOffice } from '@/parts/useToldByOffice';
 import { instantWords } from '@/office/instantWords';
 import type { OfficeLink } from '@/office/officeLink';
-import { officeTrouble } from '@/office/officeClient';
 import { askOwnFactor, confirmFactor, dropFactor, type OwnFactor } from '@/office/people/peopleClient';
 import { codeSchema } from '@/office/people/codeSchema';
 import { selectOffice } from '@/store/browser/selectOffice';
@@ -19,22 +18,6 @@ import { useToast } from '@/ui/toast';
 type Code = InferType<typeof codeSchema>;
 const Field = fieldsOf<Code>();
 
-/** One's own second factor as the office tells it, or why it does not. */
-function useOwnFactor(office: OfficeLink) {
-  const [known, setKnown] = useState<OwnFactor | { trouble: string }>();
-  useEffect(() => {
-    let isLeft = false;
-    const show = (found: OwnFactor | { trouble: string }) => {
-      if (!isLeft) setKnown(found);
-    };
-    askOwnFactor(office).then(show, (error: unknown) => show({ trouble: officeTrouble(error) }));
-    return () => {
-      isLeft = true;
-    };
-  }, [office]);
-  return known;
-}
-
 interface FactorDialogProps {
   office: OfficeLink;
   name: string;
@@ -43,9 +26,8 @@ interface FactorDialogProps {
 
 function FactorDialog({ office, name, onClose }: FactorDialogProps) {
   const toast = useToast();
-  const known = useOwnFactor(office);
-  const isTroubled = known !== undefined && 'trouble' in known;
-  const { since, secret }: OwnFactor = !known || isTroubled ? {} : known;
+  const { told, trouble } = useToldByOffice(office, askOwnFactor);
+  const { since, secret }: OwnFactor = told ?? {};
   const save = async ({ code }: Code) => {
     if (secret === undefined && since === undefined) return false;
     await (secret === undefined ? dropFactor(office, code) : confirmFactor(office, code));
@@ -61,8 +43,8 @@ function FactorDialog({ office, name, onClose }: FactorDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      {!known && <Skeleton active title={false} />}
-      {isTroubled && <Notice role="alert" text={`Error loading your second factor. ${known.trouble}`} />}
+      {!told && trouble === undefined && <Skeleton active title={false} />}
+      {trouble !== undefined && <Notice role="alert" text={`Error loading your second factor. ${trouble}`} />}
       {secret !== undefined && <FactorSetup name={name} secret={secret} />}
       {since !== undefined && (
         <p>
