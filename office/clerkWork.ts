@@ -83,22 +83,11 @@ export async function createClerk(options: ClerkOptions) {
   const roles = await rolesOver(connection, office);
   const leftBytes = async () => (await room()).left;
   const audit = openAudit(connection, office, folder, now);
-  const desk = await openBusinessDesk({
-    connection,
-    office,
-    leadership,
-    business,
-    roleOf: roles.roleOf,
-    now,
-    compactAfter,
-    hasRoom: roomForContents(leftBytes),
-    notes: audit.notes,
-  });
+  const shared = { connection, office, leadership, roleOf: roles.roleOf, now };
+  const hasRoom = roomForContents(leftBytes);
+  const desk = await openBusinessDesk({ ...shared, business, compactAfter, hasRoom, notes: audit.notes });
   const { store, replica, leads } = desk;
-  const led = openLed(
-    { ...options, ...audit, roles, roleOf: roles.roleOf, office, leadership, desk, now },
-    options.post,
-  );
+  const led = openLed({ ...options, ...audit, ...shared, roles, desk }, options.post);
   const backups = nightlyBackup({ store, office, folder: join(folder, 'backups'), now, leftBytes });
   const tidying = contentTidying({ office, journal: desk.journal, now, leads });
 

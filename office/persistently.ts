@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { complain } from './tell';
 
@@ -29,6 +30,6 @@ export async function persistently<Result>(
         describedAt = now;
       }
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await setTimeout(PAUSE_MS, undefined, { signal }).catch(() => {});
   }
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NatsConnection } from '@nats-io/nats-core';
@@ -84,10 +83,9 @@ function sayOfMachines(connection: NatsConnection, board: AlertBoard, settings: 
   said.catch(() => {});
 }
 
-/** Runs the clerk, if it was built. */
+/** Runs the clerk. */
 async function runClerk(board: AlertBoard, settings: Settings, data: string, stops: Stops): Promise<void> {
   const program = fileURLToPath(new URL('clerk.js', import.meta.url));
-  if (!existsSync(program)) return;
   const alert = (text: string | undefined) =>
     void board
       .sayHere('clerk', text)

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { build } from 'vite';
 
 /**
@@ -17,7 +16,7 @@ export const buildOfficeProgram = (folder) =>
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: {
-        input: ['office/main.ts', 'office/clerk.ts', 'office/papers/paperWorker.ts'].filter(existsSync),
+        input: ['office/main.ts', 'office/clerk.ts', 'office/papers/paperWorker.ts'],
       },
     },
   });

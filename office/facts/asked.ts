@@ -1,12 +1,12 @@
 import { isAction } from '@reduxjs/toolkit';
-import { isObject } from '@/journal/kit/isObject';
+import { isRecord } from '@/journal/kit/isObject';
 import type { Parcel } from '@/journal/port/port';
 
 /** The object that a text holds; undefined where it holds none. */
 export function objectIn(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) && !Array.isArray(value) ? value : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }

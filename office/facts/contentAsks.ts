@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Bytes } from '@/journal/kit/bytes';
 import { CHUNK_BYTES } from '@/journal/adapters/nats/chunks';
 import type { ContentAnswer, WholeContent } from '@/journal/adapters/nats/deskAnswers';
 import type { objectsIn } from '@/journal/adapters/nats/objects';
@@ -9,7 +10,6 @@ import { readsOf, type Quotas } from './quotas';
 import { createTurns } from './turns';
 
 const NOT_ITS_OWN: ContentAnswer = { refused: 'The content that was sent is not what its name was made of.' };
-type Bytes = Uint8Array<ArrayBuffer>;
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 const MOST_NAME = 200;
 /** A part takes at least so much off what somebody may have kept: to keep and to find it again costs as much, however short it is. */

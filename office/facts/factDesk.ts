@@ -96,7 +96,6 @@ export function openFactDesk(options: FactDeskOptions) {
   const place = placing({ office, judge, putContent: objects.put });
   const facts = factAsks({ place, whyUnread: largeFacts({ ...options, quotas, objects }) }, PATIENCE_MS);
   const enter = waitingOf(MOST_WAITING);
-
   const answer = answering({ ...options, quotas, facts, objects });
 
   const answerTo = async (message: Msg): Promise<object | Uint8Array> => {

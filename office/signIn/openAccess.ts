@@ -44,7 +44,7 @@ export async function openAccess({ connection, office, settings, data, others, m
   const book = accessBookOver(connection, office);
   const sessions = createSessions(book, connection);
   const locks = createLocks(book);
-  const factors = createFactors(book, createSealing(settings.secret));
+  const factors = createFactors(book, createSealing(settings.secret, 'second factors'));
   const guessing = createGuessing(createTries(), locks, connection);
   const log = createAuditLog({ data, writer: 'office' });
   const { note } = log;
@@ -72,8 +72,7 @@ export async function openAccess({ connection, office, settings, data, others, m
       const ended = sessions.onEnded(cut);
       const forgiven = guessing.hearForgiven();
       const look = async (id: string) => {
-        if (await sessions.withId(id)) await sessions.seen(id);
-        else cut(id);
+        if (!(await sessions.seen(id))) cut(id);
       };
       const lookAtAll = () => {
         for (const id of openSessions())

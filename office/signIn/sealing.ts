@@ -22,10 +22,7 @@ export type Sealing = ReturnType<typeof createSealing>;
  * @param secret of the office, which stands in `office.json` alone
  * @param use what it is for: what was sealed for another use is not unsealed
  */
-export function createSealing(
-  secret: string,
-  use: 'second factors' | 'mail' | 'tracking' | 'sms' | 'webhooks' = 'second factors',
-) {
+export function createSealing(secret: string, use: 'second factors' | 'mail' | 'tracking' | 'sms' | 'webhooks') {
   const key = Buffer.from(hkdfSync('sha256', secret, '', use, KEY_BYTES));
   return {
     seal: (bytes: Uint8Array): string => {

@@ -19,6 +19,10 @@ function newSession(beginning: Beginning, at: string): { session: Session; cooki
   return { session, cookie: `${id}${cookie}`, pass: `${id}${pass}` };
 }
 
+/** The session of that identity that a value is, if it lives at a moment, in milliseconds. */
+const livingIn = (value: unknown, id: string, at: number): Session | undefined =>
+  isSession(value) && value.id === id && !isOver(value, at) ? value : undefined;
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** The sign-ins of an office, which all its machines share. `now` gives milliseconds. */
@@ -35,14 +39,11 @@ export function createSessions(book: AccessBook, connection: NatsConnection, now
     await Promise.all(sessions.map(({ id }) => book.drop('session', id)));
     for (const { id } of sessions) connection.publish(ENDED, id);
   };
-  /** The session of that identity, if it lives. */
-  const withId = async (id: string): Promise<Session | undefined> => {
-    const { value } = await book.read('session', id);
-    return isSession(value) && value.id === id && !isOver(value, now()) ? value : undefined;
-  };
+  const withId = async (id: string) => livingIn((await book.read('session', id)).value, id, now());
 
   return {
     living,
+    /** The session of that identity, if it lives. */
     withId,
 
     /** Begins one; whoever has too many loses another one by it. */
@@ -60,12 +61,14 @@ export function createSessions(book: AccessBook, connection: NatsConnection, now
       return session?.tokens.some((hash) => isSecretOf(hash, parts?.secret ?? '')) ? session : undefined;
     },
 
-    /** A tab of it is connected now. */
-    async seen(id: string): Promise<void> {
+    /** A tab of it is connected now; gives whether it lives. */
+    async seen(id: string): Promise<boolean> {
       const { value, place } = await book.read('session', id);
-      if (!isSession(value) || isOver(value, now()) || now() - Date.parse(value.seen) < SEEN_EVERY_MS) return;
+      const session = livingIn(value, id, now());
       // One that was ended meanwhile stays so.
-      await book.replace('session', id, { ...value, seen: instant() }, place);
+      if (session && now() - Date.parse(session.seen) >= SEEN_EVERY_MS)
+        await book.replace('session', id, { ...session, seen: instant() }, place);
+      return session !== undefined;
     },
 
     end,

@@ -1,7 +1,6 @@
-import { askProvider, requestIdIn, type AnswerReading, type OutgoingSms, type SmsProvider } from './provider';
+import { askProvider, COUNTRY, requestIdIn, type AnswerReading, type OutgoingSms, type SmsProvider } from './provider';
 import type { SmsSending } from './keptSms';
 
-const COUNTRY = '91';
 const TYPES = { Form: 'application/x-www-form-urlencoded', JSON: 'application/json' } as const;
 
 /** What the names in braces stand for; any other name stays as it is. */

@@ -1,10 +1,10 @@
 import { isObject } from '@/journal/kit/isObject';
 import { objectIn } from '../facts/asked';
-import { askProvider, requestIdIn, type AnswerReading, type SmsProvider } from './provider';
+import { askProvider, COUNTRY, requestIdIn, type AnswerReading, type SmsProvider } from './provider';
+import { textOf } from './report';
 import { isWrongNumber } from './wrongNumber';
 
 const FLOW = 'https://control.msg91.com/api/v5/flow';
-const COUNTRY = '91';
 
 /** Its codes of a key that is wrong, an account that is shut or has no money, and a machine that it lets nobody in from. */
 const OF_SETTINGS = ['106', '201', '207', '208', '301', '302', '303', '401', '418'];
@@ -20,8 +20,6 @@ const WORDS_OF_VARIABLES = /variable/i;
 const NO_NUMBER = '202';
 /** Too many at once, or an error of its own. */
 const FOR_NOW = ['311', '429', '506'];
-
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** Its status tells nothing, as it answers an error with a good one: what it says does. */
 const saidIn: AnswerReading['saidIn'] = (answer) => {

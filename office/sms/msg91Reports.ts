@@ -1,13 +1,12 @@
 import { isObject } from '@/journal/kit/isObject';
 import { requestIdIn, spoken } from './provider';
-import { instantIn, jsonIn, type SmsReport } from './report';
+import { instantIn, jsonIn, textOf, type SmsReport } from './report';
 import { isWrongNumber } from './wrongNumber';
 
 /** Its statuses: delivered; failed, NDNC, rejected and blocked. Of any other one nothing is known yet. */
 const DELIVERED = ['1'];
 const MISSED = ['2', '9', '16', '17', '25'];
 
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 

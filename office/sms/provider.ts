@@ -5,6 +5,8 @@ import { objectIn } from '../facts/asked';
 import { askOnce, type OutsideRequest } from '../asking';
 import type { SendOutcome } from '../post/sendOutcome';
 
+/** What stands before a mobile number of India. */
+export const COUNTRY = '91';
 const LONGEST_WORDS = 200;
 const LONGEST_ANSWER = 10_000;
 /** A browser waits no longer for what came of it. */

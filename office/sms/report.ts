@@ -44,6 +44,10 @@ export function jsonIn(text: string): unknown {
   }
 }
 
+/** What stands in a field that is written as a text or as a number; empty in any other. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 const MILLISECONDS = /^\d{13}$/;
 const SECONDS = /^\d{10}$/;
 /** Without a zone, as providers of India write their own time. */

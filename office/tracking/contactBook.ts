@@ -20,6 +20,13 @@ function laterOf(known: HeardContact | undefined, contact: HeardContact): HeardC
 
 type Part = ReadonlyMap<string, HeardContact>;
 
+/** Contacts by the part that each is in. */
+function inParts(contacts: readonly HeardContact[]): readonly (readonly HeardContact[])[] {
+  const parts = Array.from({ length: PARTS }, (): HeardContact[] => []);
+  for (const contact of contacts) parts[partOf(contact.imei)]?.push(contact);
+  return parts;
+}
+
 const textOf = (part: Part) => JSON.stringify([...part.values()]);
 
 /** The office's table of what each device told last, which its browsers read. */
@@ -27,13 +34,8 @@ export function contactBookOver(connection: NatsConnection, office: Office) {
   const js = jetstream(connection);
   let known: readonly Part[] | undefined;
 
-  const read = async (): Promise<readonly Part[]> => {
-    const contacts = await readContacts(office);
-    return Array.from(
-      { length: PARTS },
-      (_, part) => new Map(contacts.filter(({ imei }) => partOf(imei) === part).map((one) => [one.imei, one])),
-    );
-  };
+  const read = async (): Promise<readonly Part[]> =>
+    inParts(await readContacts(office)).map((part) => new Map(part.map((one) => [one.imei, one])));
   const put = async (
     place: number,
     was: Part,
@@ -56,12 +58,9 @@ export function contactBookOver(connection: NatsConnection, office: Office) {
     async take(contacts: readonly HeardContact[], isHere: (imei: string) => boolean): Promise<void> {
       const before = known ?? (await read());
       known = undefined;
-      const here = contacts.filter(({ imei }) => isHere(imei));
+      const here = inParts(contacts.filter(({ imei }) => isHere(imei)));
       const after: Part[] = [];
-      for (const [place, was] of before.entries()) {
-        const own = here.filter(({ imei }) => partOf(imei) === place);
-        after.push(await put(place, was, own, isHere));
-      }
+      for (const [place, was] of before.entries()) after.push(await put(place, was, here[place] ?? [], isHere));
       known = after;
     },
   };

@@ -50,7 +50,7 @@ export interface Told {
 }
 
 /** Who hears what comes over a platform's line. */
-export interface PlatformEars {
+export interface PlatformListeners {
   /** It is open: from now on everything is told. */
   opened: () => void;
   told: (told: readonly Told[]) => void;
@@ -68,7 +68,7 @@ export interface TrackingPlatform {
    * Hears over a line what devices tell, as they tell it, until it breaks or is given up: always rejects, with a PlatformError. Absent
    * of a platform without one, which is read each minute.
    */
-  listen?: (ears: PlatformEars, signal: AbortSignal) => Promise<never>;
+  listen?: (listeners: PlatformListeners, signal: AbortSignal) => Promise<never>;
 }
 
 /** Why a platform could not be read or written, in a sentence of ours; with its own words, which may be anybody's. */

@@ -1,5 +1,5 @@
 import { complain } from '../tell';
-import { PlatformError, type PlatformEars, type TrackingPlatform } from './platform';
+import { PlatformError, type PlatformListeners, type TrackingPlatform } from './platform';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -40,7 +40,7 @@ const pauseOf = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', over);
   });
 
-export interface PlatformLineOptions extends Pick<PlatformEars, 'told'> {
+export interface PlatformLineOptions extends Pick<PlatformListeners, 'told'> {
   /** It was opened, or is open no more: what was told meanwhile is to be read. */
   turned: () => void;
   now: () => Date;
@@ -53,7 +53,7 @@ function keepLine(listen: NonNullable<TrackingPlatform['listen']>, { told, turne
   let trouble: PlatformError | undefined;
   let garbled = 0;
   const whileKept = (hear: () => void) => void (closing.signal.aborted || hear());
-  const ears: PlatformEars = {
+  const listeners: PlatformListeners = {
     opened: () =>
       whileKept(() => {
         openedAt = now().getTime();
@@ -67,7 +67,7 @@ function keepLine(listen: NonNullable<TrackingPlatform['listen']>, { told, turne
   const hold = async () => {
     let breaks = 0;
     while (!closing.signal.aborted) {
-      trouble = await listen(ears, closing.signal).catch(troubleOf);
+      trouble = await listen(listeners, closing.signal).catch(troubleOf);
       const isSound = openedAt !== undefined && now().getTime() - openedAt >= SOUND_AFTER_MS;
       breaks = isSound ? 1 : breaks + 1;
       const wasOpen = openedAt !== undefined;

@@ -109,6 +109,6 @@ export function traccarAt({ address, token }: { address: string; token: string }
       if (!device || unspaced(textIn(device.uniqueId)) !== imei) throw new PlatformError(GONE);
       await ask(`devices/${id}`, signal, { method: 'PUT', body: { ...device, ...changed } });
     },
-    listen: (ears, signal) => listenToTraccar({ address, token }, ears, signal),
+    listen: (listeners, signal) => listenToTraccar({ address, token }, listeners, signal),
   };
 }

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { isObject } from '@/journal/kit/isObject';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
-import { PlatformAwayError, PlatformError, type PlatformEars, type Told } from './platform';
+import { PlatformAwayError, PlatformError, type PlatformListeners, type Told } from './platform';
 import { unreached } from './platformAsking';
 import { momentIn, numberIn, saidBy, textIn } from './traccarFields';
 import { openSession, type Traccar } from './traccarSession';
@@ -57,8 +57,8 @@ export function readFrame(text: string): Frame {
   return { told: all.flatMap((one) => one ?? []), isGarbled: all.includes(undefined) };
 }
 
-/** Tells its ears what comes of messages; gives whether that is anything but noise. */
-function hearing({ told, garbled }: PlatformEars): (data: string | undefined) => boolean {
+/** Tells its listeners what comes of messages; gives whether that is anything but noise. */
+function hearing({ told, garbled }: PlatformListeners): (data: string | undefined) => boolean {
   let inRow = 0;
   return (data) => {
     const frame = data === undefined ? NOISE : readFrame(data);
@@ -76,7 +76,7 @@ const failedOf = (traccar: Traccar, error: Error): PlatformError =>
     : unreached(traccar, error);
 
 /** Hears a Traccar over its WebSocket, by the cookie of a session, until it breaks: always rejects, with a PlatformError. */
-function hearLine(traccar: Traccar, cookie: string, ears: PlatformEars, signal: AbortSignal): Promise<never> {
+function hearLine(traccar: Traccar, cookie: string, listeners: PlatformListeners, signal: AbortSignal): Promise<never> {
   const { address } = traccar;
   const { host, origin } = new URL(address);
   return new Promise((_never, reject) => {
@@ -100,8 +100,8 @@ function hearLine(traccar: Traccar, cookie: string, ears: PlatformEars, signal: 
       reject(why);
     };
     const givenUp = () => end(new PlatformError('It is not heard any more.'));
-    const hear = hearing(ears);
-    socket.on('open', () => ears.opened());
+    const hear = hearing(listeners);
+    socket.on('open', () => listeners.opened());
     socket.on('pong', () => void (isAlive = true));
     socket.on('message', (data: Buffer, isBinary) => {
       isAlive = true;
@@ -119,10 +119,14 @@ function hearLine(traccar: Traccar, cookie: string, ears: PlatformEars, signal: 
 }
 
 /** Hears a Traccar over its WebSocket, by a session that it ends, until it breaks: always rejects, with a PlatformError. */
-export async function listenToTraccar(traccar: Traccar, ears: PlatformEars, signal: AbortSignal): Promise<never> {
+export async function listenToTraccar(
+  traccar: Traccar,
+  listeners: PlatformListeners,
+  signal: AbortSignal,
+): Promise<never> {
   const { cookie, end } = await openSession(traccar, signal);
   try {
-    return await hearLine(traccar, cookie, ears, signal);
+    return await hearLine(traccar, cookie, listeners, signal);
   } finally {
     await end();
   }

@@ -1,5 +1,5 @@
 import { isObject } from '@/journal/kit/isObject';
-import { isOwnMachine } from '@/office/webhooks/webhookSettingsSchema';
+import { isOwnMachine } from '@/office/ownNetwork';
 import { askOnce } from '../asking';
 import { InnerAddressError, isInner, literalIn, lookupOutside } from './privateNetwork';
 import { signedHeaders } from './signing';

@@ -4,7 +4,7 @@ import { isTurnedAway } from '@/journal/adapters/nats/officeConnection';
 import { pauseBefore } from '@/journal/kit/pauses';
 import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
 import type { officeLinkMachine } from '@/machines/officeLink';
-import type { DeskAnswer } from './deskProtocol';
+import type { DeskAnswer, DeskRequests } from './deskProtocol';
 import { NO_ANSWER } from './noAnswer';
 import { officeKey } from './officeKey';
 import type { OfficeLink } from './officeLink';
@@ -58,9 +58,10 @@ export const linkOver = ({ business, session, actor, connection }: SigningIn): O
     try {
       const { connection: made } = await connection.made();
       const answered = await askDesk<DeskAnswer>(made, connection.user(), request, JSON.stringify(asked));
-      if ('done' in answered && 'old' in asked) {
-        connection.changeKey(asked.key);
-        session.rekey(asked.key);
+      if ('done' in answered && request === 'own.key') {
+        const { key } = asked as DeskRequests['own.key'];
+        connection.changeKey(key);
+        session.rekey(key);
       }
       return answered;
     } catch (error) {

@@ -16,7 +16,7 @@ function onMachineOne() {
   const connection = { info: { server_name: 'one' }, subscribe } as unknown as NatsConnection;
   const info = () => new Promise<Cluster>((answer) => asked.push(answer)) as Promise<StreamInfo>;
   const leadership = leadershipOver(connection, { info });
-  onTestFinished(leadership.close);
+  onTestFinished(() => leadership.close());
   return {
     leadership,
     subscribe,
@@ -25,7 +25,7 @@ function onMachineOne() {
       asked.shift()?.({ cluster: { leader } });
       await Promise.resolve();
     },
-    elected: (leader: string) => hear?.(null, { json: () => ({ leader }) } as unknown as Msg),
+    elected: (leader: string) => void hear?.(null, { json: () => ({ leader }) } as unknown as Msg),
   };
 }
 

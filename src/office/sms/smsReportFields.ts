@@ -1,4 +1,4 @@
-import { isSafeAddress } from '@/office/tracking/trackingSettingsSchema';
+import { isSafeAddress } from '@/office/ownNetwork';
 import { isSeen } from '@/store/kit/typed/cleanText';
 import { givenText, typedArea, typedLine } from '@/store/kit/typed/typedText';
 

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '@/office/tracking/trackingSettingsSchema';
+import { isSafeAddress } from '@/office/ownNetwork';
 import { AT_NIGHT } from '@/office/sending';
 import { choice, line, mobile, shaped } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';

@@ -1,3 +1,4 @@
+import { isSafeAddress } from '@/office/ownNetwork';
 import { choice, line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { givenText } from '@/store/kit/typed/typedText';
@@ -12,9 +13,6 @@ const WRONG_ADDRESS =
 const OPEN_ADDRESS =
   'Address must begin with https://, so that nobody reads the token on its way; http:// does for a server in your own network.';
 
-const OWN_NETWORK =
-  /^(localhost|[^.:]+|.+\.(local|lan|internal)|(127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[::1\])$/;
-
 /** An address as it is kept; undefined of what is none, or tells more than where. */
 function plainAddress(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
@@ -24,12 +22,6 @@ function plainAddress(text: string): string | undefined {
 }
 
 const isPlain = (text = '') => plainAddress(text) !== undefined;
-
-/** Whether nobody outside reads what is sent to an address. */
-export function isSafeAddress(text = ''): boolean {
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && OWN_NETWORK.test(hostname));
-}
 
 /** Where vehicles are heard; a token that is left out stays as it is. */
 export const trackingSettingsSchema = record({

@@ -1,15 +1,11 @@
 import type { InferType } from 'yup';
+import { isOwnMachine } from '@/office/ownNetwork';
 import { choice, line } from '@/store/kit/schema/fieldRules';
 import { record, rowsOf } from '@/store/kit/schema/formRules';
 import { WEBHOOK_EVENTS } from './webhookSettings';
 
 const WRONG_URL =
   'Address is such as https://www.example.com/trackyard: with https://, and without a user and what follows a #.';
-
-const OWN = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
-/** Whether an address is that of the office's own machine. */
-export const isOwnMachine = (url: string): boolean => OWN.test(new URL(url).hostname);
 
 /** Whether calls may go to such an address: nobody reads them on their way. */
 function isCallable(url = ''): boolean {

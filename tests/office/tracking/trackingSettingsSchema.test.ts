@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepsToken } from '@/office/tracking/trackingSettings';
-import { isSafeAddress, trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
+import { isSafeAddress } from '@/office/ownNetwork';
+import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
 import { messages } from '../../support/messages';
 
 const addressOf = (address: string) => trackingSettingsSchema.cast({ address }).address;

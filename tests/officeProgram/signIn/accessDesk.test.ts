@@ -18,7 +18,7 @@ const opened = () => {
   const { book, connection } = emptyAccessBook();
   const sessions = createSessions(book, connection, now);
   const locks = createLocks(book, now);
-  const factors = createFactors(book, createSealing('secret'), now);
+  const factors = createFactors(book, createSealing('secret', 'second factors'), now);
   const audit = { newest: () => Promise.resolve({ lines: [], more: false, missing: 0 }) };
   const guessing = createGuessing(createTries(now), locks, connection);
   const desk = createAccessDesk({ sessions, locks, factors, guessing, audit });

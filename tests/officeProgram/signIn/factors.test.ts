@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const opened = () => {
   const clock = { now: 1_700_000_000_000 };
   const { book, kept } = emptyAccessBook();
-  const factors = createFactors(book, createSealing('the secret of the office'), () => clock.now);
+  const factors = createFactors(book, createSealing('the secret of the office', 'second factors'), () => clock.now);
   /** Sets one up; gives the secret. */
   const setUp = async (name: string) => {
     const secret = (await factors.begin(name)) ?? '';
@@ -62,7 +62,7 @@ test('what is kept holds no secret, and another office’s programs cannot read 
   const { clock, book, kept, setUp } = opened();
   const secret = await setUp('Ravi');
   expect(JSON.stringify([...kept.values()])).not.toContain(secret);
-  const others = createFactors(book, createSealing('another secret'), () => clock.now);
+  const others = createFactors(book, createSealing('another secret', 'second factors'), () => clock.now);
   expect(await others.accepts('Ravi', codeFor(secret, clock.now))).toBe(false);
 });
 

@@ -31,7 +31,7 @@ function opened() {
     const guessing = createGuessing(createTries(now), locks, connection);
     guessing.hearForgiven();
     const sessions = createSessions(book, connection, now);
-    const factors = createFactors(book, createSealing('secret'), now);
+    const factors = createFactors(book, createSealing('secret', 'second factors'), now);
     const audit = { newest: () => Promise.resolve({ lines: [], more: false, missing: 0 }) };
     const desk = createAccessDesk({ sessions, locks, factors, guessing, audit });
     /** So many sign-ins with a name fail one after the other, whosoever it is. */

@@ -25,7 +25,7 @@ const opened = () => {
   const { book, connection, kept } = emptyAccessBook();
   const sessions = createSessions(book, connection, () => clock.now);
   const locks = createLocks(book, () => clock.now);
-  const factors = createFactors(book, createSealing('secret'), () => clock.now);
+  const factors = createFactors(book, createSealing('secret', 'second factors'), () => clock.now);
   const noted: Noted[] = [];
   const signIn = createSignIn({
     sessions,

@@ -18,9 +18,9 @@ test('a platform is read whole again after a clock that was a day ahead was set 
         return [];
       },
       write: async () => {},
-      listen: (ears, signal) =>
+      listen: (listeners, signal) =>
         new Promise((_never, reject) => {
-          ears.opened();
+          listeners.opened();
           opened();
           signal.addEventListener('abort', () => reject(new Error('over')));
         }),

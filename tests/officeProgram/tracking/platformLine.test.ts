@@ -4,7 +4,7 @@ import {
   PlatformError,
   type PlatformChange,
   type PlatformDevice,
-  type PlatformEars,
+  type PlatformListeners,
   type Told,
 } from '../../../office/tracking/platform';
 import type { HeardContact } from '@/store/browser/heardSlice';
@@ -35,7 +35,7 @@ async function room() {
   const reads: number[] = [];
   const tries: number[] = [];
   const taken: (readonly HeardContact[])[] = [];
-  const lines: { ears: PlatformEars; cut: () => void; signal: AbortSignal }[] = [];
+  const lines: { listeners: PlatformListeners; cut: () => void; signal: AbortSignal }[] = [];
   const seconds = () => Math.round((Date.now() - NOON) / SECOND_MS);
   const opened = openTrackingRoom({
     kept: {
@@ -52,7 +52,7 @@ async function room() {
         return Promise.resolve(state.devices);
       },
       write: () => Promise.resolve(),
-      listen: (ears, signal) =>
+      listen: (listeners, signal) =>
         new Promise((_never, reject) => {
           tries.push(seconds());
           if (state.refuses) {
@@ -60,8 +60,8 @@ async function room() {
             return;
           }
           signal.addEventListener('abort', () => reject(new PlatformError('It is not heard any more.')));
-          lines.push({ ears, signal, cut: () => reject(new PlatformAwayError('t.in has closed its WebSocket.')) });
-          ears.opened();
+          lines.push({ listeners, signal, cut: () => reject(new PlatformAwayError('t.in has closed its WebSocket.')) });
+          listeners.opened();
         }),
     }),
     isHere: () => true,
@@ -77,7 +77,7 @@ async function room() {
     if (!last) throw new Error('Nobody listens.');
     return last;
   };
-  return { state, reads, tries, taken, opened, line, tell: (...told: Told[]) => line().ears.told(told) };
+  return { state, reads, tries, taken, opened, line, tell: (...told: Told[]) => line().listeners.told(told) };
 }
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -190,8 +190,8 @@ describe('a platform with a line', () => {
 
   test('has it counted what nobody can read', async () => {
     const { opened, line } = await room();
-    line().ears.garbled();
-    line().ears.garbled();
+    line().listeners.garbled();
+    line().listeners.garbled();
     expect(opened.reading().line).toEqual({ isOpen: true, garbled: 2 });
   });
 
@@ -202,7 +202,7 @@ describe('a platform with a line', () => {
     opened.begin();
     await wait(0);
     expect([first.signal.aborted, line().signal.aborted]).toEqual([true, false]);
-    first.ears.told([{ id: 1, heardAt: inMs('06:30:30') }]);
+    first.listeners.told([{ id: 1, heardAt: inMs('06:30:30') }]);
     await wait(MINUTE_MS);
     expect(taken.at(-1)).toEqual([]);
     const second = line();

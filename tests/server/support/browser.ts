@@ -1,6 +1,6 @@
 // Browsers of people in an office on one machine.
 import { connect } from '@nats-io/transport-node';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { memoryOutbox } from '../../support/memoryOutbox';
 import { feedJournal } from '@/journal/adapters/nats/feedJournal';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Outbox } from '@/journal/sync/outbox';

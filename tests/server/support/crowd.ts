@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { nanoid } from '@reduxjs/toolkit';
 import { connect } from '@nats-io/transport-node';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { memoryOutbox } from '../../support/memoryOutbox';
 import { feedJournal } from '@/journal/adapters/nats/feedJournal';
 import type { Journal } from '@/journal/port/port';
 import type { Said } from '@/journal/sync/dispatching';

@@ -33,7 +33,7 @@ async function opened<Desk extends { close: () => Promise<void> }>(
   const office = await officeOver(connection);
   const leadership = leadershipOver(connection, office);
   const desk = await open({ connection, office, leadership });
-  const close = () => desk.close().then(leadership.close);
+  const close = () => desk.close().then(() => leadership.close());
   return { ...desk, close };
 }
 

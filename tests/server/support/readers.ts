@@ -2,7 +2,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { expect } from 'vitest';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { memoryOutbox } from '../../support/memoryOutbox';
 import { askDeskForBytes } from '@/journal/adapters/nats/askDesk';
 import { feedJournal } from '@/journal/adapters/nats/feedJournal';
 import { readingDesk } from '@/journal/adapters/nats/readingDesk';
