@@ -1,6 +1,6 @@
 // Somebody at a browser of the office: the store of the product, without a screen.
 import { nanoid } from '@reduxjs/toolkit';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { memoryOutbox } from '../../tests/support/memoryOutbox';
 import { feedJournal } from '@/journal/adapters/nats/feedJournal';
 import { connectOffice } from '@/journal/adapters/nats/officeConnection';
 import type { KeptParts } from '@/journal/adapters/nats/wholeReading';

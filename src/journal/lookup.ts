@@ -6,9 +6,6 @@ import type { Model } from './port/model';
 import type { Entry, Journal } from './port/port';
 import { readEntry, readerOf } from './reading/reading';
 
-/** An entry of the journal, with why it changed nothing if it was overtaken. */
-export type KnownEntry = Entry;
-
 /** Looks up what a journal holds; nothing before there is one. */
 export function createLookup<State extends object>(
   model: Model<State>,
@@ -26,7 +23,7 @@ export function createLookup<State extends object>(
     });
   };
 
-  const known = async (read: (from: Journal) => Promise<Entry[]>): Promise<KnownEntry[]> => {
+  const known = async (read: (from: Journal) => Promise<Entry[]>): Promise<Entry[]> => {
     const from = journal();
     const entries = from ? await read(from) : [];
     return (await lifted(entries)).map((entry) => ({
@@ -55,7 +52,7 @@ export function createLookup<State extends object>(
       return found?.inverse;
     },
     /** The entries with the payloads that travel apart. */
-    async unpacked(entries: readonly KnownEntry[]): Promise<KnownEntry[]> {
+    async unpacked(entries: readonly Entry[]): Promise<Entry[]> {
       const from = journal();
       return from ? lifted(await unpacked(entries, from.contents)) : [...entries];
     },

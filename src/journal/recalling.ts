@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { namesIn } from './kit/contentNames';
-import { hashOf } from './kit/hash';
+import { canBeOf } from './kit/hash';
 import { contentSetAside } from './sync/journalSlice';
 import { leftOutReason } from './leftOutReason';
 import type { LeftOut, Model } from './port/model';
@@ -10,12 +10,6 @@ import type { PendingBlobs } from './sync/pendingBlobs';
 import { oneByOne } from './kit/takingTurns';
 import type { Recalled } from './sync/waiting';
 
-const HASH = /^[\da-f]{64}$/;
-
-/** Whether the bytes may be those of that name; random names, which insecure addresses give, tell nothing. */
-const isOf = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
-  !HASH.test(name) || !('subtle' in crypto) || (await hashOf(bytes)) === name;
-
 /** Has the bytes that a draft came with and names lie ready again; what is damaged stays away. */
 async function stageAgain(one: object, said: Draft, pendingBlobs: PendingBlobs) {
   const { contents } = one as Parcel;
@@ -24,7 +18,7 @@ async function stageAgain(one: object, said: Draft, pendingBlobs: PendingBlobs) 
     const bytes: unknown = contents.get(name);
     if (!(bytes instanceof Uint8Array)) continue;
     const own = new Uint8Array(bytes);
-    if (await isOf(name, own)) pendingBlobs.add(name, own);
+    if (await canBeOf(name, own)) pendingBlobs.add(name, own);
   }
 }
 

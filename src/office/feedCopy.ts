@@ -1,7 +1,7 @@
 import { inTransaction } from '@/journal/adapters/connection';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { isObject } from '@/journal/kit/isObject';
-import { packedText, unpackedText } from '@/journal/kit/packing';
+import { packedText, unpackedText } from '@/journal/kit/bytes';
 import type { Journal, Snapshot } from '@/journal/port/port';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { toldParts } from '@/store/business/feeds/toldParts';

@@ -1,6 +1,7 @@
 import { inTransaction } from '@/journal/adapters/connection';
 import type { OfficeSession } from './keptSession';
-import { sealedShelf, type Bytes } from './sealedShelf';
+import type { Bytes } from '@/journal/kit/bytes';
+import { sealedShelf } from './sealedShelf';
 import { sealed, sealKey, unsealed } from './sealing';
 
 /** The parts of all that one feed holds, by their hashes. */

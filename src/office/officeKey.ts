@@ -1,15 +1,10 @@
+import { base64url } from '@/journal/kit/bytes';
 import { SpokenError } from '@/journal/kit/plainWords';
 
 const ROUNDS = 310_000;
 const BITS = 256;
 
 const NOT_SECURE = 'Signing in needs a secure address: open Trackyard with https or on localhost.';
-
-const base64url = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 
 /**
  * What a person's password makes for one office: the server and this browser know this key only, which opens nothing
@@ -27,5 +22,5 @@ export async function officeKey(business: string, name: string, password: string
     secret,
     BITS,
   );
-  return base64url(new Uint8Array(bits));
+  return base64url(new Uint8Array(bits)).replaceAll('=', '');
 }

@@ -1,8 +1,7 @@
+import type { Bytes } from '@/journal/kit/bytes';
 import type { Parcel } from '@/journal/port/port';
 import type { Outbox } from '@/journal/sync/outbox';
 import { sealed, sealedJson, unsealed, unsealedJson } from './sealing';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A parcel of which only its identity, and the hashes of what goes with it, can be read. */
 interface SealedParcel {

@@ -1,7 +1,6 @@
+import type { Bytes } from '@/journal/kit/bytes';
 import { deleteDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { openDatabase } from '@/journal/adapters/connection';
-
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 interface Shelf<Key extends string | number> extends DBSchema {
   /** Each sealed by itself. */

@@ -1,6 +1,5 @@
+import type { Bytes } from '@/journal/kit/bytes';
 import type { OfficeSession } from './keptSession';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 const IV_BYTES = 12;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { memoryOutbox } from '../support/memoryOutbox';
 import type { Journal } from '@/journal/port/port';
 import { businessModel } from '@/store/business/businessModel';
 import { vendorAdded } from '@/store/facts/vendors';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { memoryOutbox } from '../support/memoryOutbox';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { vendorAdded } from '@/store/facts/vendors';
 import { farJournal, type Conduct } from '../support/farJournal';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { memoryOutbox } from '../support/memoryOutbox';
 import type { Done, Said } from '@/journal/sync/dispatching';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
 import { jobAdvanced, jobRaised } from '@/store/facts/jobs';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { memoryOutbox } from '../support/memoryOutbox';
 import type { Draft, Journal } from '@/journal/port/port';
 import { factUndone } from '@/journal/undo/undo';
 import { businessModel } from '@/store/business/businessModel';

@@ -1,7 +1,7 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { memoryOutbox } from '../support/memoryOutbox';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import type { FactOutcome } from '@/journal/port/model';
 import type { Outbox } from '@/journal/sync/outbox';

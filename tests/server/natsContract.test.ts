@@ -1,7 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { Objm } from '@nats-io/obj';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { base64url } from '@/journal/adapters/nats/chunks';
+import { base64url } from '@/journal/kit/bytes';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { STREAMS } from '@/journal/adapters/nats/subjects';

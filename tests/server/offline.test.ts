@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { memoryOutbox } from '../support/memoryOutbox';
 import { noteText, readNote, withVersion } from '@/journal/adapters/nats/journalNote';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { STREAMS } from '@/journal/adapters/nats/subjects';

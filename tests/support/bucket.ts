@@ -1,6 +1,5 @@
 // A bucket of an office in memory, which breaks where it is told to, as a machine does that dies.
-type Bytes = Uint8Array<ArrayBuffer>;
-
+import type { Bytes } from '@/journal/kit/bytes';
 /** How many more things are done before all fails; none fails while it is Infinity. */
 export interface Fate {
   steps: number;

@@ -1,9 +1,8 @@
+import type { Bytes } from '@/journal/kit/bytes';
 import { equal } from '@/journal/kit/equal';
 import type { Answer, Entry, Parcel, SetAside, Snapshot } from '@/journal/port/port';
 import type { keepable } from './keepable';
 import { createSubscribers } from './subscribers';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 export type MemoryShelf = ReturnType<typeof createMemoryShelf>;
 
@@ -66,7 +65,7 @@ export function createMemoryShelf() {
       tell();
     },
     setAside: (item: SetAside) => {
-      if (item.what === 'earlier data' || aside.some((known) => equal(known, item))) return;
+      if (aside.some((known) => equal(known, item))) return;
       const from = { entry: entries, snapshot: snapshots, rows: undefined, draft: undefined }[item.what];
       if (from && !from.delete(item.seq)) return;
       aside.push(item);

@@ -47,9 +47,6 @@ const parsed = (bytes: Uint8Array): { payload: unknown } | undefined => {
   }
 };
 
-/** Whether bytes are those that a name was made of; random names tell nothing. */
-const isOf = async (name: string, bytes: Uint8Array<ArrayBuffer>) => (await hashOf(bytes)) === name;
-
 /** The drafts with their payloads back; those whose content is missing, or no JSON, stay without. A payload that may be another's was not checked. */
 export async function unpacked<Kept extends Draft>(drafts: readonly Kept[], contents: Contents): Promise<Kept[]> {
   const hashes = drafts.flatMap(({ bulk }) => (typeof bulk === 'string' ? [bulk] : []));
@@ -61,7 +58,8 @@ export async function unpacked<Kept extends Draft>(drafts: readonly Kept[], cont
     if (draft.bulk === undefined || !bytes) return draft;
     const { checked, ...rest } = draft;
     const whole = { ...rest, action: { ...draft.action, ...parsed(bytes) } };
-    return (checked && (await isOf(draft.bulk, bytes)) ? { ...whole, checked } : whole) as Kept;
+    // Of a random name nothing is known.
+    return (checked && (await hashOf(bytes)) === draft.bulk ? { ...whole, checked } : whole) as Kept;
   };
   return Promise.all(drafts.map(together));
 }

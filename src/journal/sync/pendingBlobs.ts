@@ -1,7 +1,6 @@
+import type { Bytes } from '@/journal/kit/bytes';
 import { namesIn } from '@/journal/kit/contentNames';
 import type { Contents, Draft, Parcel } from '@/journal/port/port';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 export type PendingBlobs = ReturnType<typeof createPendingBlobs>;
 

@@ -1,3 +1,4 @@
+import { isObject } from '@/journal/kit/isObject';
 import pdfMake from 'pdfmake/build/pdfmake';
 import type { Paper } from '@/store/billing/papers/paper';
 import { fetched } from '@/ui/partNotFetched';
@@ -7,7 +8,7 @@ import { placeInAll, shapeInAll, type Inside } from './pdfmakeMends';
 
 /** The fonts that the texts of a described file name. */
 function fontsOf(described: unknown): readonly string[] {
-  if (typeof described !== 'object' || described === null) return [];
+  if (!isObject(described)) return [];
   return Object.entries(described).flatMap(([key, value]) => (key === 'font' ? [String(value)] : fontsOf(value)));
 }
 

@@ -1,7 +1,8 @@
 import { freeze } from '@reduxjs/toolkit';
 import { formatCount } from '@/format';
 import type { LeftOut } from '@/journal/port/model';
-import { isRecord, type Fields } from '@/store/business/checked/outside';
+import { isRecord } from '@/journal/kit/isObject';
+import type { Fields } from '@/store/business/checked/outside';
 import { isIdentity } from '@/store/kit/identity';
 import { damaged } from './backupParts';
 

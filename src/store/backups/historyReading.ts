@@ -2,7 +2,7 @@ import type { Entry } from '@/journal/port/port';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { bulkOfPart, isEntriesPart, type BackupManifest } from './backupFormat';
 import { damaged, filesIn, type BackupFile, type Part } from './backupParts';
-import { isRecord } from '@/store/business/checked/outside';
+import { isRecord } from '@/journal/kit/isObject';
 
 /** What a journal told until a backup was made, still in the file and unchecked. */
 export interface History {

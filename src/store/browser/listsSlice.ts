@@ -1,3 +1,4 @@
+import { isObject } from '@/journal/kit/isObject';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pageAt } from '@/paths';
 
@@ -53,8 +54,7 @@ export const listsSlice = createSlice({
 export const { listShaped, viewsKept, listsFollowed } = listsSlice.actions;
 export const { selectLists } = listsSlice.selectors;
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isShort = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= most;

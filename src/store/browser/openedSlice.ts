@@ -1,3 +1,4 @@
+import { isObject } from '@/journal/kit/isObject';
 import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut, type BrowserSession } from './sessionSlice';
 
@@ -47,8 +48,8 @@ export const pageOpenedIn =
 export const recalledOpened = (kept: unknown): readonly OpenedPage[] =>
   (Array.isArray(kept) ? kept : [])
     .flatMap((page: unknown): OpenedPage[] => {
-      if (typeof page !== 'object' || page === null) return [];
-      const { title, to } = page as Record<string, unknown>;
+      if (!isObject(page)) return [];
+      const { title, to } = page;
       return typeof title === 'string' && typeof to === 'string' && fits({ title, to }) ? [{ title, to }] : [];
     })
     .slice(0, MOST);

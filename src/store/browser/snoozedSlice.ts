@@ -44,7 +44,7 @@ const isPutOff = (value: unknown): value is PutOff =>
 
 /** What was put off, as it comes back from this browser: another version or another hand may have written it. */
 export const recalledSnoozed = (kept: unknown): Snoozed => {
-  if (typeof kept !== 'object' || kept === null) return {};
+  if (!isObject(kept)) return {};
   const entries = Object.entries(kept).filter(
     (entry): entry is [string, PutOff] => entry[0].length <= LONGEST && isPutOff(entry[1]),
   );

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { KnownEntry } from '@/journal/lookup';
+import type { Entry } from '@/journal/port/port';
 import { factUndone, takenBackBy } from '@/journal/undo/undo';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { ValueChange } from '@/store/kit/edit';
@@ -62,7 +62,7 @@ type Described = Pick<Activity, 'text' | 'changes' | 'to' | 'takesBack'>;
 
 /** What is told of an entry that nobody looked through, as it may be older than the last snapshot; in the history of a record what changed of that. */
 function described(
-  { action }: KnownEntry,
+  { action }: Entry,
   business: Business,
   ofRecord: string | undefined,
   words: typeof inWords,
@@ -92,12 +92,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? cleanLine(value)
  * What an entry of the journal tells, with the names that records have now; of one record what changed of that.
  * @param words how a fact is told, in words that follow its author's name
  */
-export function activityOf(
-  entry: KnownEntry,
-  business: Business,
-  ofRecord: string | undefined,
-  words = inWords,
-): Activity {
+export function activityOf(entry: Entry, business: Business, ofRecord: string | undefined, words = inWords): Activity {
   const { seq, at, by, overtaken } = entry;
   const { text, ...rest } = described(entry, business, ofRecord, words);
   // What is older than the last snapshot was not checked again.

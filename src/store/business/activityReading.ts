@@ -1,5 +1,5 @@
 import { isObject } from '@/journal/kit/isObject';
-import type { KnownEntry } from '@/journal/lookup';
+import type { Entry } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
 import { factUndone } from '@/journal/undo/undo';
 import { activityOf, type Activity } from './activity';
@@ -11,7 +11,7 @@ import type { Fact } from './store';
  * them took them back, or they put a whole business in place, which goes only as long as nothing came after and something before, and not back again:
  * a click would empty it once more.
  */
-function settledIn(entries: readonly KnownEntry[]): ReadonlySet<number> {
+function settledIn(entries: readonly Entry[]): ReadonlySet<number> {
   const undone = new Set<string>();
   const found = new Set<number>();
   const newest = entries.find(({ overtaken }) => overtaken === undefined);
@@ -31,9 +31,9 @@ function settledIn(entries: readonly KnownEntry[]): ReadonlySet<number> {
 }
 
 // A whole business is not unpacked for a line that needs nothing of it.
-const isDescribed = ({ bulk, action }: KnownEntry) => bulk === undefined || businessReplaced.match(action);
+const isDescribed = ({ bulk, action }: Entry) => bulk === undefined || businessReplaced.match(action);
 
-type Read = (replica: Replica) => Promise<KnownEntry[]>;
+type Read = (replica: Replica) => Promise<Entry[]>;
 
 const readActivities =
   (upTo: number, read: Read, ofRecord?: string) =>

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { KnownEntry } from '@/journal/lookup';
+import type { Entry } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
 import { factUndone } from '@/journal/undo/undo';
 
 /** Who told a line, and at which ISO instant. */
-export type FactAuthor = Pick<KnownEntry, 'by' | 'at'>;
+export type FactAuthor = Pick<Entry, 'by' | 'at'>;
 
 /** A line of what happened, with the mark of the fact that tells it. */
 export interface MarkedLine {
@@ -27,7 +27,7 @@ export interface Telling {
 const MOST = 1_000;
 
 /** The entries that have lines, newest first: those that were neither overtaken nor taken back, or all that are not overtaken. */
-function standing(entries: readonly KnownEntry[], undoneToo: true | undefined): KnownEntry[] {
+function standing(entries: readonly Entry[], undoneToo: true | undefined): Entry[] {
   const undone = new Set<string>();
   return entries.filter(({ action, overtaken }) => {
     if (overtaken !== undefined) return false;
@@ -45,7 +45,7 @@ function standing(entries: readonly KnownEntry[], undoneToo: true | undefined): 
 /** Who told lines, oldest first; undefined where the journal, whose entries are given newest first, does not know. */
 function authorsOf(
   lines: readonly MarkedLine[],
-  entries: readonly KnownEntry[],
+  entries: readonly Entry[],
   { marksOf, undoneToo }: Pick<Telling, 'marksOf' | 'undoneToo'>,
 ): (FactAuthor | undefined)[] {
   const byMark = new Map<string, FactAuthor[]>();

@@ -5,7 +5,7 @@ import type { Numbered, Table } from '@/store/kit/table';
 import { businessTold, nouns, parts, type Business } from './business';
 import { hearingTold } from './feeds/telling';
 import { hearing } from './rowsHeard';
-import { afterWholesale } from './wholesale';
+import { afterWholesale, copyOf } from './wholesale';
 
 /** What became of rows of a table, down to single fields; what went first, in the order in which it stood there. */
 function changesOfRows(name: string, { ids }: Table<Numbered>, rows: readonly RowChange<Numbered>[]): Change[] {
@@ -46,12 +46,10 @@ export function changesOf(business: Business, heard: UnknownAction): Change[] {
   });
 }
 
-const copied = <Row>(row: Row): Row => JSON.parse(JSON.stringify(row)) as Row;
-
 /** A table whose named rows can be changed. */
 function opened({ ids, entities, ...rest }: Table<Numbered>, rows: ReadonlySet<string>): Table<Numbered> {
   const own = { ...entities };
-  for (const id of rows) if (own[id]) own[id] = copied(own[id]);
+  for (const id of rows) if (own[id]) own[id] = copyOf(own[id]);
   return { ...rest, ids: [...ids], entities: own };
 }
 

@@ -1,5 +1,6 @@
+import { isObject } from '@/journal/kit/isObject';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { KnownEntry } from '@/journal/lookup';
+import type { Entry } from '@/journal/port/port';
 import type { Refusal } from '@/journal/port/model';
 import type { Replica } from '@/journal/replica';
 import { businessOf, type Business } from './business';
@@ -18,9 +19,8 @@ type Refused = Refusal & { id?: string; fact?: UnknownAction };
 
 /** Whether an edit somewhere in a fact's payload carries the field. */
 function carries(part: unknown, field: string): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  const to: unknown = Reflect.get(part, 'to');
-  if (typeof to === 'object' && to !== null && field in to) return true;
+  if (!isObject(part)) return false;
+  if (isObject(part.to) && field in part.to) return true;
   return Object.values(part).some((inner) => carries(inner, field));
 }
 
@@ -39,7 +39,7 @@ const WORDS = {
 } satisfies WordTable;
 
 /** The entry that came right before an overtaken one about the same records; none where that was long before. */
-function rightBefore(entries: readonly KnownEntry[], id: string): KnownEntry | undefined {
+function rightBefore(entries: readonly Entry[], id: string): Entry | undefined {
   const own = entries.find((entry) => entry.id === id && entry.overtaken !== undefined);
   const [faster] = entries
     .filter(({ seq, overtaken }) => own && seq < own.seq && overtaken === undefined)

@@ -22,8 +22,8 @@ function takeBack(draft: Business, changes: readonly Change[]) {
 const ownParts = (business: Partial<Business>) =>
   Object.fromEntries(nouns.flatMap(({ reducerPath: part }) => (business[part] ? [[part, business[part]]] : [])));
 
-/** A copy of a fact, which is plain JSON: that is copied sooner as text than as structure. */
-export const copyOf = <Fact extends UnknownAction>(fact: Fact) => JSON.parse(JSON.stringify(fact)) as Fact;
+/** A copy of a fact, or of a row, which are plain JSON: that is copied sooner as text than as structure. */
+export const copyOf = <Json extends object>(json: Json) => JSON.parse(JSON.stringify(json)) as Json;
 
 /** A business of which all rows are told. */
 const asTold = ({ tables, origin = emptyBusiness.origin }: ToldBusiness): Business => {

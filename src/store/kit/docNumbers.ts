@@ -1,3 +1,4 @@
+import { yearBegin } from './calendar';
 import type { Numbered, Table } from './table';
 
 /** A document as far as its number goes. */
@@ -17,7 +18,7 @@ export const MAX_SERIAL = 10 ** DIGITS - 1;
 
 /** The financial year of an ISO date, April to March, such as `26-27`. */
 export function financialYear(date: string): string {
-  const year = Number(date.slice(0, 4)) - (date.slice(5, 7) < '04' ? 1 : 0);
+  const year = Number(yearBegin(date).slice(0, 4));
   return [year, year + 1].map((one) => String(one % 100).padStart(2, '0')).join('-');
 }
 

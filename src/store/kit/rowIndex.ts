@@ -1,3 +1,4 @@
+import { pushTo } from './grouping';
 import type { Numbered, Table } from './table';
 import { AT_A_TIME, type Changes } from './tableChanges';
 
@@ -35,11 +36,7 @@ export function* grouped<Row extends Numbered>(
     if (place % AT_A_TIME === AT_A_TIME - 1) yield place / ids.length;
     const row = entities[id];
     if (!row) continue;
-    for (const key of keysOf(row)) {
-      const group = groups.get(key);
-      if (group) group.push(row);
-      else groups.set(key, [row]);
-    }
+    for (const key of keysOf(row)) pushTo(groups, key, row);
   }
   return { shared: groups, own: new Map() };
 }

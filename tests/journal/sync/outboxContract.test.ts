@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { memoryOutbox } from '../../support/memoryOutbox';
 import type { Outbox } from '@/journal/sync/outbox';
 import type { Draft, Parcel } from '@/journal/port/port';
 

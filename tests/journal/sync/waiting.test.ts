@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { memoryOutbox } from '../../support/memoryOutbox';
 import type { Outbox } from '@/journal/sync/outbox';
 import { createReplica } from '@/journal/replica';
 import { createTabOutbox } from '@/journal/sync/tabOutbox';

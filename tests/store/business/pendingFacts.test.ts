@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { memoryOutbox } from '../../support/memoryOutbox';
 import { readPending } from '@/store/business/pendingFacts';
 import { createStore } from '@/store/business/store';
 import { vendorAdded } from '@/store/facts/vendors';

@@ -1,8 +1,7 @@
+import { base64url, type Bytes } from '@/journal/kit/bytes';
 import { JetStreamApiError } from '@nats-io/jetstream';
 import { inOfficeWords } from './answers';
 import type { Office } from './reader';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** So many bytes a chunk has at most. */
 export const CHUNK_BYTES = 128 * 1024;
@@ -26,13 +25,7 @@ function joined(parts: readonly Bytes[]): Bytes {
   return bytes;
 }
 
-/** Bytes as text of letters that a subject may have. */
-export const base64url = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
-
-/** The text whose bytes were written so. */
+/** The text whose bytes were written as `base64url` does. */
 export const textOfBase64url = (letters: string): string =>
   new TextDecoder().decode(
     Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0),

@@ -1,10 +1,10 @@
+import type { Bytes } from '@/journal/kit/bytes';
 import { nanoid } from '@reduxjs/toolkit';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { inOfficeWords } from './answers';
 import { chunked, CHUNKS_AT_ONCE } from './chunks';
 import type { ContentAnswer, WholeContent } from './deskAnswers';
 
-type Bytes = Uint8Array<ArrayBuffer>;
 type Ask = (request: string, asked: string | Uint8Array) => Promise<ContentAnswer>;
 
 /** What the desk has done; what it refuses, or cannot do now, is told in words. */

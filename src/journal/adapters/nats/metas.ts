@@ -1,6 +1,7 @@
 import type { StoredMsg } from '@nats-io/jetstream';
+import { base64url } from '@/journal/kit/bytes';
 import { isObject } from '@/journal/kit/isObject';
-import { base64url, textOfBase64url } from './chunks';
+import { textOfBase64url } from './chunks';
 import type { Office } from './reader';
 
 /** What stands about an object in its bucket, as in every object store of this engine, and where its chunks are. */

@@ -1,10 +1,9 @@
+import type { Bytes } from '@/journal/kit/bytes';
 import { nuid } from '@nats-io/nats-core';
 import { canBeOf, hexOf, isHash } from '@/journal/kit/hash';
 import { chunksIn, digestIn, digestOf, publish } from './chunks';
 import { metasIn, type Meta } from './metas';
 import type { Office } from './reader';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Where the bytes of an object are: the id of its chunks, and the places of these. */
 interface Placed {

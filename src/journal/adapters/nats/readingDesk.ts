@@ -1,9 +1,7 @@
-import { unpackedText } from '@/journal/kit/packing';
+import { unpackedText, type Bytes } from '@/journal/kit/bytes';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { inOfficeWords, NOT_READY } from './answers';
 import { bytesOfSlice, isPacked, SLICE_BYTES, type Apart, type SliceAsked } from './feedProtocol';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** How many slices of an answer are fetched at once. */
 const AT_ONCE = 8;

@@ -1,6 +1,6 @@
 import { frameOf, longFieldsOf, partsOfField, type LongField } from '@/journal/adapters/snapshotParting';
 import { hashOf } from '@/journal/kit/hash';
-import { packedText } from '@/journal/kit/packing';
+import { packedText } from '@/journal/kit/bytes';
 import type { Snapshot } from '@/journal/port/port';
 import { headAt, placesIn, type KeptPart, type SnapshotBuckets, type SnapshotHead } from './snapshots';
 

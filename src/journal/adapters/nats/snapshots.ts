@@ -1,7 +1,7 @@
+import { unpackedText } from '@/journal/kit/bytes';
 import { putPart, type SnapshotPart } from '@/journal/adapters/snapshotParts';
 import { isHash } from '@/journal/kit/hash';
 import { isObject } from '@/journal/kit/isObject';
-import { unpackedText } from '@/journal/kit/packing';
 import type { Snapshot } from '@/journal/port/port';
 import type { objectsIn } from './objects';
 

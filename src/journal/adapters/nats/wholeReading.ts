@@ -1,9 +1,7 @@
+import { unpackedText, type Bytes } from '@/journal/kit/bytes';
 import { canBeOf } from '@/journal/kit/hash';
-import { unpackedText } from '@/journal/kit/packing';
 import type { SinceAnswer, TellingPart } from './feedProtocol';
 import type { ReadingDesk, Stretch } from './readingDesk';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Where a browser keeps the parts of all that its feed holds from one start to the next. */
 export interface KeptParts {

@@ -4,7 +4,8 @@ import { MAX_NUMBER } from '@/store/kit/table';
 import { runToEnd } from '@/journal/kit/runToEnd';
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { checkingTable } from './checkedTable';
-import { isNumber, isRecord, leftOut, MOST_RECORDS, own } from './outside';
+import { isRecord } from '@/journal/kit/isObject';
+import { isNumber, leftOut, MOST_RECORDS, own } from './outside';
 
 function checkedOrigin(value: unknown): Business['origin'] {
   if (!isRecord(value)) return emptyBusiness.origin;

@@ -8,7 +8,8 @@ import { runToEnd } from '@/journal/kit/runToEnd';
 import { businessReplaced, emptyBusiness, nouns } from '@/store/business/business';
 import { checkingBusiness } from './checkedBusiness';
 import type { FactChecks } from './factChecks';
-import { isNumber, isRecord, sentence, type Fields } from './outside';
+import { isRecord } from '@/journal/kit/isObject';
+import { isNumber, sentence, type Fields } from './outside';
 
 const isPath = (path: unknown): path is string[] =>
   Array.isArray(path) &&

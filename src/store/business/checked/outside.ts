@@ -4,9 +4,6 @@ import { isPlainJson } from '@/journal/kit/plainJson';
 /** Something with fields, of which nothing is known. */
 export type Fields = Record<string, unknown>;
 
-export const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A field of its own, none that every object has; what is no text names none. */
 export const own = (record: Fields, name: unknown) =>
   typeof name === 'string' && Object.hasOwn(record, name) ? record[name] : undefined;

@@ -1,5 +1,6 @@
 import { highestSerials, MAX_SERIAL, serialsIn } from '@/store/kit/docNumbers';
-import { isNumber, isRecord, type Fields } from './outside';
+import { isRecord } from '@/journal/kit/isObject';
+import { isNumber, type Fields } from './outside';
 import type { Noun } from '@/store/business/business';
 
 const DOCUMENTS = [

@@ -1,3 +1,4 @@
+import { isObject } from '@/journal/kit/isObject';
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
 import { isLive } from '@/store/billing/bills/bill';
@@ -8,9 +9,7 @@ import { documentNamed, reportedName } from '@/store/billing/eInvoices/reported'
 
 /** Whether an Undo gives a document the answer of the portal back: the value, or all that there was, before what it takes back. */
 const isAnsweredAgain = ({ path: [, , , part], was }: Change): boolean =>
-  part === undefined
-    ? typeof was === 'object' && was !== null && 'registration' in was
-    : part === 'registration' && was !== undefined;
+  part === undefined ? isObject(was) && 'registration' in was : part === 'registration' && was !== undefined;
 
 /** Why what became of a document at the e-invoice portal cannot be taken back: it was cancelled there, or here, since. */
 export function irnDependents(books: WithBills & WithDebitNotes, changes: readonly Change[]): Refusal | undefined {

@@ -1,3 +1,4 @@
+import { isRecord } from '@/journal/kit/isObject';
 import { array, boolean, object, type AnyObject, type ISchema, type ObjectShape } from 'yup';
 import { givenText, noObject } from '@/store/kit/typed/typedText';
 
@@ -9,7 +10,7 @@ const UNREADABLE = 'What this form holds cannot be read. Load the page again.';
 /** Of a record what its fields are: nothing else comes through, and yup takes a key such as `toString` for a field, and a function for a record. */
 const fieldsIn = (names: readonly string[]) => (given: unknown) => {
   if (typeof given === 'function') return null;
-  return typeof given === 'object' && given !== null && !Array.isArray(given)
+  return isRecord(given)
     ? Object.fromEntries(
         Object.entries(given)
           .filter(([name]) => names.includes(name))

@@ -1,3 +1,4 @@
+import { isRecord } from '@/journal/kit/isObject';
 import { ValidationError, type ISchema, type Schema } from 'yup';
 
 /** The most that one list inside a record may hold. */
@@ -20,9 +21,6 @@ interface Described {
 /** Whether something in a schema is chosen by the value. */
 const isChosen = ({ type, fields = {}, innerType }: Described): boolean =>
   type === 'lazy' || Object.values(fields).some(isChosen) || (innerType !== undefined && isChosen(innerType));
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The most items that a list may have. */
 function mostOf({ tests = [] }: Described): number {

@@ -24,7 +24,7 @@ const recordsOf = (read: unknown): readonly unknown[] => {
 };
 
 /** What stands in a value side by side. */
-const within = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : []);
+const within = (value: unknown): unknown[] => (isObject(value) ? Object.values(value) : []);
 
 /** A record with what records deeper in it say that it does not say itself: so the e-invoice portal tells what it has already. */
 const unfolded = (record: Record<string, unknown>): Record<string, unknown> => {

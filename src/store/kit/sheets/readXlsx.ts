@@ -1,3 +1,4 @@
+import type { Bytes } from '@/journal/kit/bytes';
 import { readSheet } from 'read-excel-file/universal';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { openZip } from '@/store/kit/zipReading';
@@ -13,7 +14,6 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels';
 /** Where a sheet's texts and formats are, when the workbook does not say it. */
 const USUAL = ['xl/sharedStrings.xml', 'xl/styles.xml'];
 
-type Bytes = Uint8Array<ArrayBuffer>;
 type Parts = ReadonlyMap<string, Bytes>;
 
 const textOf = (bytes: Bytes | undefined) => new TextDecoder().decode(bytes);

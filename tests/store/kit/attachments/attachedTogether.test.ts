@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { memoryOutbox } from '../../../support/memoryOutbox';
 import type { Journal, Parcel } from '@/journal/port/port';
 import { attached, keepAttachment, readAttachment } from '@/store/kit/attachments/attachments';
 import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';

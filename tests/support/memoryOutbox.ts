@@ -1,8 +1,9 @@
+// An outbox in memory, where a browser has one in its storage.
 import type { Outbox } from '@/journal/sync/outbox';
 import type { Parcel } from '@/journal/port/port';
-import { createSubscribers } from './subscribers';
+import { createSubscribers } from '@/journal/adapters/subscribers';
 
-/** An outbox that lasts as long as the page, also when it is closed: for tests, and when the browser offers no storage. */
+/** An outbox that lasts as long as the page, also when it is closed. */
 export function memoryOutbox(): Outbox {
   const waiting = new Map<string, Parcel>();
   const { tell, subscribe } = createSubscribers();
