@@ -114,7 +114,7 @@ describe('nobody keeps others busy', () => {
     const ravi = await browserOf(office, 'Ravi', 'a password');
     const heard: string[] = [];
     for (const subject of ['office.feed.role.admin', 'office.presence.*', 'office.kept.PEOPLE.>', '_INBOX.admin.>'])
-      admin.subscribe(subject, { callback: (_error, message) => heard.push(message.subject) });
+      admin.subscribe(subject, { callback: (_error, message) => void heard.push(message.subject) });
     await admin.flush();
     const tries = [
       ...['office.feed.role.admin', 'office.presence.admin', 'office.kept.PEOPLE.x', '_INBOX.admin.zzz'].map(

@@ -3,9 +3,8 @@ import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { sumOf } from '@/store/kit/money';
 import { refundedOf, settledBy } from './settled';
-import type { Receipt, WithReceipts } from './receipt';
+import { hasCome, type Receipt, type WithReceipts } from './receipt';
 import { onAccountOf, refundableOf } from '@/store/billing/receivables/openBills';
-import { hasCome } from '@/store/billing/receipts/receipt';
 
 /** A receipt as its list shows it; amounts in rupees. */
 export interface ReceiptRow extends Receipt {

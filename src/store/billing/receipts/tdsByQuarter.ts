@@ -6,8 +6,7 @@ import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { pushTo } from '@/store/kit/grouping';
 import { sumOf } from '@/store/kit/money';
 import { panOfGstin } from '@/store/kit/typed/gstin';
-import type { Receipt, WithReceipts } from './receipt';
-import { hasCome } from '@/store/billing/receipts/receipt';
+import { hasCome, type Receipt, type WithReceipts } from './receipt';
 
 /** What one client kept back under one section in a quarter, as Form 26AS tells it; amounts in rupees. */
 export interface TdsRow {
