@@ -28,6 +28,7 @@ import { moneyFact } from './money';
 import { stockFact } from './stock';
 import { smallBusiness } from './tabs';
 import { vendorFact } from './vendors';
+import { receiptRefunded } from '@/store/facts/receipts';
 
 const careId = (kind: string) => fc.integer({ min: 1, max: 4 }).map((number) => `${kind}-${number}`);
 const jobEvent = fc.oneof(
@@ -79,8 +80,9 @@ export const anyFact = fc.oneof(vendorFact, stockFact, salesFact, careFact, vehi
 /** The same as they are said in the small business: with what they decide there. */
 export const saidFact = anyFact
   .map((fact) => businessModel.asSaid(fact, smallBusiness) as Fact)
-  // Of an account that is gone there is nothing to quote, and the proforma has no draft.
-  .filter((fact) => !proformaIssued.match(fact) || 'draft' in fact.payload);
+  // Of an account that is gone there is nothing to quote, and of a receipt that is gone nothing to pay back.
+  .filter((fact) => !proformaIssued.match(fact) || 'draft' in fact.payload)
+  .filter((fact) => !receiptRefunded.match(fact) || 'voucher' in fact.payload);
 
 /** Any fact whose Undo leaves all as it was: a challan that is taken back stays, cancelled; a month is opened again with a reason alone. */
 export const restoredFact = anyFact.filter(

@@ -68,18 +68,14 @@ const recallSeen = ({ upTo, noticed, ownTo }: Read<'seen'>): Remembered['seen'] 
   ...(Array.isArray(noticed) && { noticed: noticed.filter(isNoticed) }),
 });
 
-/** How this browser shows the product; undefined where it was not told. */
-function readLooks(): Remembered['looks'] | undefined {
-  const { looks } = (read(LOOKS_KEY) ?? {}) as { looks?: Read<'looks'> };
-  return looks && recalledLooks(looks);
-}
+/** How this browser shows the product. */
+const readLooks = () => recalledLooks(((read(LOOKS_KEY) ?? {}) as { looks?: Read<'looks'> }).looks ?? {});
 
-/** What this browser remembers of looks, session, what was seen, drafts, lists, what was put off, what was opened and wizard; nothing of what is unreadable or when storage is off. */
+/** All that this browser remembers; nothing of what is unreadable or when storage is off. */
 export function recall(): Partial<Remembered> {
-  const looks = readLooks();
   return {
     session: recallSession((read(SESSION_KEY) ?? {}) as Read<'session'>),
-    ...(looks && { looks }),
+    looks: readLooks(),
     seen: recallSeen(
       Object.assign({}, read(SEEN_KEY), read(NOTICED_KEY), read(SEEN_KEY, 'sessionStorage')) as Read<'seen'>,
     ),
@@ -91,7 +87,7 @@ export function recall(): Partial<Remembered> {
   };
 }
 
-/** Writes looks, session, what was seen, drafts, lists, what was put off, what was opened and wizard to this browser's storage whenever they change, and never anything else. */
+/** Writes all that this browser remembers to its storage whenever it changes, and never anything else. */
 export function remember(store: AppStore): () => void {
   let { session, looks, seen, drafts, lists, snoozed, opened, onboarding } = store.getState();
   return store.subscribe(() => {
@@ -119,8 +115,7 @@ export function remember(store: AppStore): () => void {
  */
 export function followKept(store: AppStore): void {
   const follow = (key: string | null) => {
-    const looks = key === LOOKS_KEY || key === null ? readLooks() : undefined;
-    if (looks) store.dispatch(looksFollowed(looks));
+    if (key === LOOKS_KEY || key === null) store.dispatch(looksFollowed(readLooks()));
     if (key === OPENED_KEY || key === null) store.dispatch(openedFollowed(recalledOpened(read(OPENED_KEY))));
     if (key === LISTS_KEY || key === null) store.dispatch(listsFollowed(recalledLists(read(LISTS_KEY))));
     if (key === SNOOZED_KEY || key === null) store.dispatch(snoozedFollowed(recalledSnoozed(read(SNOOZED_KEY))));

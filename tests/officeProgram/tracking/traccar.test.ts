@@ -11,7 +11,7 @@ beforeEach(async () => void (traccar = await startTraccar()));
 afterEach(() => traccar.stop());
 
 const read = (token = TOKEN, address = traccar.address) =>
-  traccarAt({ address, token }).read(AbortSignal.timeout(5_000));
+  traccarAt({ address, token }).read(AbortSignal.timeout(60_000));
 
 /** Why it cannot be read: our words, and its own. */
 const refusal = (token?: string, address?: string) =>
