@@ -18,14 +18,14 @@ const answering = (isThere: boolean) => {
 
 test('the clock is compared with that of the office', async () => {
   answering(true);
-  const dispatch = vi.fn();
+  const dispatch = vi.fn<(action: unknown) => void>();
   await compareClocks(dispatch);
   expect(dispatch).toHaveBeenCalledWith(clockCompared(10 * 60_000 - 500));
 });
 
 test('without a network no clock is called wrong by what the browser has kept', async () => {
   answering(false);
-  const dispatch = vi.fn();
+  const dispatch = vi.fn<(action: unknown) => void>();
   await expect(compareClocks(dispatch)).rejects.toThrow('Failed to fetch');
   expect(dispatch).not.toHaveBeenCalled();
 });
