@@ -17,6 +17,9 @@ async function cellText(page: Page, title: string): Promise<string> {
   return (await row.getByRole('cell').nth(titles.indexOf(title)).textContent()) ?? '';
 }
 
+/** The number of the first vehicle, below which stands whose it is. */
+const plate = (page: Page) => firstVehicle(page).getByRole('link').first().innerText();
+
 /** The lines that submits write into the console from now on. */
 function logLines(page: Page) {
   const lines: string[] = [];
@@ -54,7 +57,7 @@ test.beforeEach(({ page }) => openList(page));
 test('the search of the bar leads on, by Enter at once too', async ({ page }) => {
   await test.step('the search leads to a vehicle, a job and a client, and says when it finds nothing', async () => {
     await expect(page.getByText('Welcome, Asha')).toBeVisible();
-    const vehicleNo = await cellText(page, 'Vehicle Registration Number');
+    const vehicleNo = await plate(page);
     await search(page).fill(vehicleNo.replaceAll(' ', '').toLowerCase());
     await expect(hit(page, vehicleNo)).toBeVisible();
     await page.keyboard.press('Enter');
@@ -86,7 +89,7 @@ test('the search of the bar leads on, by Enter at once too', async ({ page }) =>
   });
   await test.step('Enter at once leads to the hit, also where the list behind would write its own words before it shows them', async () => {
     await openList(page);
-    const company = await cellText(page, 'Client');
+    const company = (await cellText(page, 'Vehicle Registration Number')).replace(await plate(page), '').trim();
     await page.getByRole('searchbox', { name: 'Search' }).evaluate((list) => {
       const push = history.pushState.bind(history);
       history.pushState = (...args) => {
@@ -217,7 +220,7 @@ test('the tools send an SMS and a mail, and the chat knows IMEIs', async ({ page
   await test.step('Tech Support knows known and unknown IMEIs, and its talk lasts while the area is open', async () => {
     await openList(page);
     const imei = await cellText(page, 'IMEI');
-    const vehicleNo = await cellText(page, 'Vehicle Registration Number');
+    const vehicleNo = await plate(page);
     const panel = await openTool(page, 'Tech Support');
     const log = panel.getByRole('log');
     await expect(log.getByText('Hello!!', { exact: true })).toBeVisible();

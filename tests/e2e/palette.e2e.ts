@@ -150,6 +150,8 @@ test('keys lead to the search, to areas and through lists, and never away from w
     await expect(heading(page, 'Request Stock')).toBeVisible();
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
   });
   await test.step('keys lead to areas and through the rows of a list, and ? lists them with the words of the trade', async () => {
     await openAt(page, '/stocks');
