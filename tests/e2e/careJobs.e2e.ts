@@ -25,14 +25,14 @@ test('the not-working vehicles are filtered by client and by service, and search
   await expect(vehicles(page).getByRole('columnheader')).toHaveText([
     '',
     'Vehicle Registration Number',
-    'Job',
-    'Networking Days',
     'IMEI',
     'Last Service Date',
     'Last Contact Time',
     'Last Service Reason',
+    'Networking Days',
     'Lat/Long',
     'Temperature',
+    'Job',
     'Add',
   ]);
   await expect(adds(page)).toHaveCount(20);

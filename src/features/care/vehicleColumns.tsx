@@ -57,24 +57,6 @@ export const vehicleColumns = (today: string, { openService, repeatFailure, town
     { key: 'client', title: 'Client', kind: 'text', value: ({ company }) => company, filtered: true },
     { key: 'town', title: 'Town', kind: 'text', value: town, filtered: true },
   ),
-  describing(
-    shown(
-      'status',
-      'job',
-      'Job',
-      (vehicle) => openService(vehicle) && 'Job open',
-      (vehicle) => (
-        <>
-          {openJob(openService(vehicle))} {failure(repeatFailure(vehicle))}
-        </>
-      ),
-    ),
-    { key: 'repeat-failure', title: 'Repeat Failure', kind: 'status', value: (vehicle) => repeatFailure(vehicle)?.of },
-  ),
-  onCard(
-    'fact',
-    count('networking-days', 'Networking Days', (vehicle) => networkingDays(vehicle, today)),
-  ),
   deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
   date('last-service-date', 'Last Service Date', ({ lastServiceDate }) => lastServiceDate),
   {
@@ -90,6 +72,10 @@ export const vehicleColumns = (today: string, { openService, repeatFailure, town
     },
   },
   text('last-service-reason', 'Last Service Reason', ({ lastServiceReason }) => lastServiceReason),
+  onCard(
+    'fact',
+    count('networking-days', 'Networking Days', (vehicle) => networkingDays(vehicle, today)),
+  ),
   {
     ...text('lat-long', 'Lat/Long', ({ latLong }) => latLong),
     cell: ({ vehicleNo, latLong }: NotWorkingVehicle) => <PlaceCell vehicleNo={vehicleNo} latLong={latLong} />,
@@ -98,6 +84,20 @@ export const vehicleColumns = (today: string, { openService, repeatFailure, town
     ...count('temperature', 'Temperature', ({ temp }) => temp),
     cell: ({ temp }: NotWorkingVehicle) => formatTemperature(temp),
   },
+  describing(
+    shown(
+      'status',
+      'job',
+      'Job',
+      (vehicle) => openService(vehicle) && 'Job open',
+      (vehicle) => (
+        <>
+          {openJob(openService(vehicle))} {failure(repeatFailure(vehicle))}
+        </>
+      ),
+    ),
+    { key: 'repeat-failure', title: 'Repeat Failure', kind: 'status', value: (vehicle) => repeatFailure(vehicle)?.of },
+  ),
   pinned('add', 'Add', ({ vehicleNo }) => (
     <LinkButton
       size="small"
