@@ -61,7 +61,7 @@ test('the not-working vehicles are filtered by client and by service, and search
   await page.reload();
   await expect(service).toHaveAttribute('aria-pressed', 'true');
   await expect(all).toHaveAttribute('aria-pressed', 'false');
-  const reasons = vehicles(page).locator('tbody tr:not([aria-hidden]) td:nth-child(8)');
+  const reasons = vehicles(page).locator('tbody tr:not([aria-hidden]) td:nth-child(6)');
   await expect(reasons.first()).toHaveText('Service');
   expect(new Set(await reasons.allTextContents())).toEqual(new Set(['Service']));
 
