@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from './lazyPart';
+import { partAhead } from './lazyPart';
 import type { MissingPartProps } from './MissingPart';
 
 /** Long enough for the first rows to be there, and looked at: what nobody has asked for must not hold them up. */
@@ -37,6 +37,7 @@ export function lazyWhenIdle<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Missing?: ComponentType<Props & MissingPartProps>,
 ) {
-  fetchWhenIdle(load);
-  return lazyPart(load, Missing);
+  const { LazyPart, fetch } = partAhead(load, Missing);
+  fetchWhenIdle(fetch);
+  return LazyPart;
 }

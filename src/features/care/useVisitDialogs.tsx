@@ -18,8 +18,7 @@ const DIALOGS = { assign: AssignDialog, fail: NotReachedDialog, close: CloseJobD
 export function useVisitDialogs() {
   const [open, setOpen] = useState<{ step: VisitStep; id: string }>();
   const job = useAppSelector((state) => (open ? selectJob(state, open.id) : undefined));
-  // A dialog may be told to have closed when the next one is open already.
-  const onClose = () => setOpen((now) => (now === open ? undefined : now));
+  const onClose = () => setOpen(undefined);
   const Dialog = DIALOGS[open?.step ?? 'close'];
   return {
     visit: (step: VisitStep, { id }: Pick<Job, 'id'>) => setOpen({ step, id }),
