@@ -11,7 +11,7 @@ test('the deletion list is searched by its words', async () => {
 test('a silence in the address is the one that is chosen, and its vehicles are the ones that are shown', async () => {
   const html = await sampleAt('/cce/not-working?silence=4-7');
   const count = /title="4–7 days \((\d+)\)"/.exec(html)?.[1];
-  const days = rowsIn(html).map((row) => Number(/ (\d+) \d{15} /.exec(row)?.[1]));
+  const days = rowsIn(html).map((row) => Number(/ (\d+) -?\d+\.\d+, /.exec(row)?.[1]));
   expect(days).toHaveLength(Number(count));
   for (const silent of days) expect([4, 5, 6, 7]).toContain(silent);
 });

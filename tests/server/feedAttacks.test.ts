@@ -52,6 +52,8 @@ const opened = async (options: Parameters<typeof openDesk>[1] = {}) => {
     () => desk.close(),
   );
   await until('it answers', () => desk.leads());
+  // The server knows of it by then.
+  await connection.flush();
 };
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
