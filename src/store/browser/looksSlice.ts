@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
 import { isIdentity } from '@/store/kit/identity';
 import { LANGUAGES, type Language } from '@/store/kit/language';
+import { equal } from '@/journal/kit/equal';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -74,8 +75,12 @@ export const looksSlice = createSlice({
     stepTakenUp: (state, { payload }: PayloadAction<string>) => {
       state.skipped = state.skipped.filter((step) => step !== payload);
     },
-    /** Another tab of this browser chose how it shows the product. */
-    looksFollowed: (_state, { payload }: PayloadAction<Looks>) => payload,
+    /** Another tab of this browser chose how it shows the product; what a tab itself shows, its sample or not, stays its own. */
+    looksFollowed(state, { payload }: PayloadAction<Looks>) {
+      const followed = { ...payload, sampleLast: state.sampleLast };
+      // The same state is not kept anew, which the other tab would follow in turn.
+      return equal(followed, current(state)) ? state : followed;
+    },
   },
   selectors: {
     selectTheme: ({ theme }) => theme,

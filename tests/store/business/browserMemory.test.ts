@@ -183,6 +183,28 @@ test('how one tab shows the product is how the other shows it, which does not wr
   expect(looks).toMatchObject({ theme: 'dark', language: 'hi', menuCollapsed: true });
 });
 
+test('two tabs of which one shows the sample follow each other to an end, and each knows what it shows', () => {
+  const { here, there } = twoTabs();
+  here.store.dispatch(sampleShown(false));
+  let told = 0;
+  const writes = new Map<object, string | null>();
+  const kept = () => localStorage.getItem('trackyard.browser');
+  here.store.dispatch(themeChosen('dark'));
+  // Each is told of what the other one has written, as long as that is something else.
+  for (let turn = 0; turn < 10; turn += 1) {
+    const tab = turn % 2 === 0 ? there : here;
+    if (writes.get(tab) === kept()) continue;
+    tab.tell('storage', { key: 'trackyard.browser' });
+    writes.set(tab, kept());
+    told += 1;
+  }
+  expect(told).toBeLessThan(6);
+  expect([here, there].map(({ store }) => store.getState().looks)).toMatchObject([
+    { theme: 'dark', sampleLast: false },
+    { theme: 'dark', sampleLast: true },
+  ]);
+});
+
 test('the pages that were opened last in either of two tabs are those of both', () => {
   const { here, there } = twoTabs();
   here.store.dispatch(pageOpened({ title: 'Vendors', to: '/vendors' }));
