@@ -25,8 +25,8 @@ export function MoreMenu({ acts, about }: MoreMenuProps) {
       // oxlint-disable-next-line no-autofocus -- The focus goes into the menu that was just asked for, as with any menu button.
       autoFocus
       onOpenChange={(open) => {
-        // Escape gives the focus back, as the menu that had it goes.
-        if (!open) button.current?.focus();
+        // The menu that had the focus goes; to scroll would take a click elsewhere from what it was meant for.
+        if (!open) button.current?.focus({ preventScroll: true });
       }}
       classNames={{ root: styles.menu ?? '' }}
       menu={{
@@ -41,9 +41,11 @@ export function MoreMenu({ acts, about }: MoreMenuProps) {
               {reason !== undefined && <SmallLine>{reason}</SmallLine>}
             </>
           ),
-          onClick: () => {
+          onClick: ({ domEvent }) => {
+            // Enter would open the menu anew, as its press ends on what has the focus by then.
+            domEvent.preventDefault();
             // A dialog gives the focus back to where it was before.
-            button.current?.focus();
+            button.current?.focus({ preventScroll: true });
             if (reason === undefined) onClick();
           },
         })),

@@ -127,6 +127,13 @@ test('the recipient of a bill of a closed month is corrected, and the open month
   await expect(page.getByRole('menuitem', { name: 'Correct Recipient' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
+  await more.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Credit', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await visit(page, '/sales/gst-returns?month=2026-11');
   await expect(page.getByText(/^GSTR-1 of Nov 2026: its sections match/)).toBeVisible();
