@@ -50,11 +50,11 @@ const selectEndings = createSelector([selectDeactivations], (all) => {
   return endings;
 });
 
-/** The ISO date on which an account ended; undefined while it goes on. */
+/** The ISO date on which an account ended, by whichever came first; undefined while it goes on. */
 export const endedOn = (
   state: WithDeactivations,
   { id, closedOn }: Pick<AccountRow, 'id' | 'closedOn'>,
-): string | undefined => selectEndings(state).get(id) ?? closedOn;
+): string | undefined => [selectEndings(state).get(id), closedOn].filter((on) => on !== undefined).toSorted()[0];
 
 /** Why an account gets no vehicle: it has ended, or is off the list. */
 export const endedRefusal = (

@@ -361,6 +361,9 @@ describe('a bill run', () => {
       months.filter((month) => inShort(of, month).some((bill) => bill.includes('Lease 1500')));
     expect(leasedIn(business)).toEqual(months);
     expect(leasedIn({ ...business, deactivations: deactivationTable([ended]) })).toEqual(['2026-09', '2026-10']);
+    // Who was off the list before ended then.
+    const off = live([[at350(1), '2026-09-10']], { package: leased, closedOn: '2026-09-30' });
+    expect(leasedIn({ ...off, deactivations: deactivationTable([ended]) })).toEqual(['2026-09']);
   });
 
   test('counts GST by the states of both', () => {
