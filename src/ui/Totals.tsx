@@ -1,7 +1,7 @@
 import { formatCount } from '@/format';
 import type { Column } from './column';
 import { Money } from './Money';
-import { anyPaise } from './paise';
+import { anyPaise, havePaise } from './paise';
 import styles from './Totals.module.css';
 import { totalsOf } from './totalsOf';
 
@@ -14,8 +14,8 @@ interface TotalsProps<Row> {
 /** What the amounts of a list add up to, of all rows that were found; nothing of one row, and of a list without amounts. */
 export function Totals<Row>({ columns, rows }: TotalsProps<Row>) {
   const sums = rows.length > 1 ? totalsOf(columns, rows) : [];
-  const hasPaise = anyPaise(sums.map(({ sum }) => sum));
   if (sums.length === 0) return null;
+  const hasPaise = havePaise(columns, rows) || anyPaise(sums.map(({ sum }) => sum));
   return (
     <div role="group" aria-label="Sums" className={styles.totals}>
       <span>All {formatCount(rows.length)}</span>
