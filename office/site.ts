@@ -41,7 +41,9 @@ export async function prepareSite(built: string, site: string, origins: readonly
   writeFileSync(page, reached);
   // Else a browser that keeps the page would not fetch the one of today.
   const worker = join(site, 'sw.js');
-  writeFileSync(worker, readFileSync(worker, 'utf8').replaceAll(revisionOf(html), revisionOf(reached)));
+  const script = readFileSync(worker, 'utf8');
+  if (!script.includes(revisionOf(html))) throw new Error('sw.js keeps another index.html than that beside it.');
+  writeFileSync(worker, script.replaceAll(revisionOf(html), revisionOf(reached)));
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => PACKS.test(file));
   await Promise.all(files.map((file) => pack(join(site, file))));
 }

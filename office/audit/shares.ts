@@ -37,7 +37,8 @@ export function createShares(pass: (line: AuditLine) => void, now: () => number 
       if (isOver) end(line.by, before);
       const { since, lines, more } = before && !isOver ? before : { since: now(), lines: 0, more: 0 };
       const isWithin = lines < MOST_LINES;
-      const further = isWithin ? 0 : 1 + (line.again ?? 0);
+      // One that is told again says how many more there were of it.
+      const further = isWithin ? 0 : (line.again ?? 1);
       shares.set(line.by, { since, lines: lines + 1, more: more + further, last: line });
       if (isWithin) pass(line);
     },

@@ -21,17 +21,19 @@ function givenIn(fact: UnknownAction): readonly Given[] {
 
 /**
  * Refuses a name that has the letters and digits of another installer's, or none: an installer who signs in is known by them, and of two
- * alike neither would see his work. It is the desk's own rule, as what was kept before it holds still.
+ * alike neither would see his work. It is the desk's own rule, as what was kept before it holds still; what is called the very same is left to
+ * the installers' own, by which an import goes in without it.
  */
 export function keepNamesApart({ installers }: Pick<Business, 'installers'>, fact: UnknownAction): void {
+  const given = givenIn(fact).flatMap(({ id, name }) => (typeof name === 'string' ? [{ id, name }] : []));
+  if (given.length === 0) return;
   const taken = new Map(Object.values(installers.entities).map(({ id, name }) => [spelt(name), { id, name }]));
-  for (const { id, name } of givenIn(fact)) {
-    if (typeof name !== 'string') continue;
+  for (const { id, name } of given) {
     const letters = spelt(name);
     if (letters === '')
       refuse(`${INSTALLER_LABELS.name}: ${name} has no letter or digit, by which an installer signs in. Enter one.`);
     const other = taken.get(letters);
-    if (other && other.id !== id)
+    if (other && other.id !== id && other.name !== name)
       refuse(
         `${INSTALLER_LABELS.name}: ${name} has the letters and digits of the installer ${other.name}, by which he signs in. Add a letter or a digit that tells them apart.`,
       );

@@ -12,6 +12,7 @@ import { isOfficeUser } from './boards';
 import type { OfficeSession } from './keptSession';
 import { sealedShelf } from './sealedShelf';
 import { sealed, sealedJson, sealKey, unsealed, unsealedJson } from './sealing';
+import { FEED_FORM } from '@/journal/adapters/nats/feedProtocol';
 
 /** What this browser was told of a business, up to some place. */
 export interface FeedCopy {
@@ -36,7 +37,7 @@ export async function keepFeedCopy(
   isCurrent: () => boolean,
 ): Promise<void> {
   const key = await sealKey(business, session);
-  const parts = [await sealedJson(key, { user, at, snapshot: { seq, version } })];
+  const parts = [await sealedJson(key, { form: FEED_FORM, user, at, snapshot: { seq, version } })];
   for (const part of toldParts(state as Business))
     parts.push(await sealed(key, await packedText(JSON.stringify(part))));
   // Sealing takes a while, and a removal has nothing after it.
@@ -57,7 +58,9 @@ export async function readFeedCopy(business: string, session: OfficeSession): Pr
     const [first, ...parts] = await shelf.use(business, (db) => db.getAll('parts'));
     const head = first && (await unsealedJson(key, first));
     if (!isObject(head) || !isOfficeUser(head.user) || head.user.name !== session.name) return undefined;
-    const copy = head as unknown as FeedCopy;
+    // Rows of another form would be read as what they are not.
+    const { form, ...copy } = head as unknown as FeedCopy & { form: unknown };
+    if (form !== FEED_FORM) return undefined;
     const told = telling.beginWhole();
     for (const part of parts) told.take(JSON.parse(await unpackedText(await unsealed(key, part))));
     return { ...copy, snapshot: { ...copy.snapshot, state: afterFact(emptyBusiness, told.whole()) } };

@@ -43,11 +43,12 @@ export function watchOffice(
     readAll ??= followContacts(connection, office, (contacts) => dispatch(contactsHeard(contacts)));
     await readAll();
   };
-  followBoard(connection, STREAMS.people, () => quietly(people.read()));
+  // Which alerts they read goes by their role.
+  const readPeople = () => people.read().finally(readAlerts);
+  followBoard(connection, STREAMS.people, () => quietly(readPeople()));
   setInterval(() => quietly(compareClocks(dispatch)), COMPARE_CLOCKS_MS);
   return () => {
-    quietly(people.read());
-    quietly(readAlerts());
+    quietly(readPeople());
     quietly(readContacts());
     quietly(compareClocks(dispatch));
   };

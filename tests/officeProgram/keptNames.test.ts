@@ -34,3 +34,14 @@ test('a name without a letter or a digit is none, and an installer may be respel
   const respelt = installerEdited('installer-1', { was: { name: 'Rakesh Yadav' }, to: { name: 'Rakesh-Yadav' } });
   expect(await said(respelt, 'admin')).toHaveProperty('type');
 });
+
+test('names of an Indian script differ by their vowel signs', async () => {
+  const added = [{ name: 'राम कुमार' }, { name: 'रमा कुमारी' }];
+  expect(await said(installersImported({ added, edits: [] }))).toHaveProperty('type');
+});
+
+test('an import goes in without an installer who was added meanwhile under the very same name', async () => {
+  expect(
+    await said(installersImported({ added: [{ name: 'Anil' }, { name: 'Rakesh Yadav' }], edits: [] })),
+  ).toHaveProperty('type');
+});

@@ -42,6 +42,16 @@ test('of what one person is refused 500 lines an hour are noted, and how many mo
   expect(passed).toHaveLength(504);
 });
 
+test('what is told again beyond the share counts as often as it was asked again', () => {
+  const { clock, passed, shares, refuse } = sharing();
+  refuse('Rakesh', 500);
+  shares.note(line('Rakesh', 'This visit is not yours.'));
+  shares.note({ ...line('Rakesh', 'This visit is not yours.'), again: 40 });
+  clock.now = HOUR;
+  shares.flush();
+  expect(passed.at(-1)?.text).toBe('41 more were refused within that hour.');
+});
+
 test('how many more there were is told as well by whoever goes on, and at the end', () => {
   const { clock, passed, shares, refuse } = sharing();
   refuse('Rakesh', 501);

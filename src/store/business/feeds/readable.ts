@@ -9,8 +9,8 @@ import { cutCompany } from './installerCuts';
 import { installerRows } from './installerRows';
 import { withheldFrom, type Person } from './withheld';
 
-/** Of a name its letters and digits, as those of people who sign in have no spaces. */
-export const spelt = (name: string) => comparedName(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Of a name its letters, with the vowel signs of India's scripts, and digits, as those of people who sign in have no spaces. */
+export const spelt = (name: string) => comparedName(name).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const installersSpelt = byKey<Installer>(({ name }) => spelt(name));
 
