@@ -3,7 +3,7 @@ import { MissingPart, type MissingPartProps } from './MissingPart';
 import { PartBoundary } from './PartBoundary';
 import { fetched } from './partNotFetched';
 
-/** A component that is `lazyPart`, and what fetches its code ahead. */
+/** A component whose code is fetched when it is first shown, as `lazyPart` gives it, and what fetches that code before. */
 export function partAhead<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Missing: ComponentType<Props & MissingPartProps> = MissingPart,
@@ -18,7 +18,8 @@ export function partAhead<Props extends object>(
   const anew = () => lazy(fetch);
   const kept = { part: anew() };
   function LazyPart(props: Props) {
-    // React shows what it waited for once nothing else changes, and a toast that counts down changes with each frame.
+    // Code that is there is not waited for: React shows what it waited for once nothing else changes, and a toast that counts down
+    // changes with each frame.
     const [Part, setPart] = useState<ComponentType<Props>>(() => there ?? kept.part);
     return (
       <PartBoundary

@@ -65,7 +65,7 @@ export function ApproveRun({ month, today, ready, ticked, isCurrent, onDone }: A
   return (
     <section ref={place} tabIndex={-1} aria-label="Approve" className={styles.bar}>
       {ready.length > 0 && button('Approve All Ready', ready, ticked.length === 0)}
-      {ticked.length > 0 && button('Approve selected', ticked, true)}
+      {ticked.length > 0 && button('Approve Selected', ticked, true)}
       <span role="status">
         {ticked.length > 0
           ? `${formatCount(ticked.length)} selected: ${totalOf(ticked)}`

@@ -15,7 +15,7 @@ import { gone } from '@/store/kit/refusals';
 import { debtName, debtOfId, type Debt } from './debts';
 import { settlementOf, type WithDebts, type WithSettlements } from './openBills';
 
-/** What came for something that is owed, so that it cannot be cancelled any more; with what can be done; it ends a sentence. */
+/** What came for something that is owed, so that it cannot be cancelled any more, and of money what can be done instead; it ends a sentence. */
 function settledWords(state: WithSettlements, debt: Debt): string | undefined {
   const { received, writtenOff } = settlementOf(state, debt);
   if (received > 0) return `${formatMoney(received)} was received for ${debtName(debt)}. Issue a credit note instead.`;
