@@ -44,7 +44,10 @@ export function watchOffice(
     await readAll();
   };
   // Which alerts they read goes by their role.
-  const readPeople = () => people.read().finally(readAlerts);
+  const readPeople = async () => {
+    await people.read().catch(() => {});
+    await readAlerts();
+  };
   followBoard(connection, STREAMS.people, () => quietly(readPeople()));
   setInterval(() => quietly(compareClocks(dispatch)), COMPARE_CLOCKS_MS);
   return () => {

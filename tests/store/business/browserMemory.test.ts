@@ -188,14 +188,14 @@ test('two tabs of which one shows the sample follow each other to an end, and ea
   here.store.dispatch(sampleShown(false));
   let told = 0;
   const writes = new Map<object, string | null>();
-  const kept = () => localStorage.getItem('trackyard.browser');
+  const looksKept = () => localStorage.getItem('trackyard.browser');
   here.store.dispatch(themeChosen('dark'));
   // Each is told of what the other one has written, as long as that is something else.
   for (let turn = 0; turn < 10; turn += 1) {
     const tab = turn % 2 === 0 ? there : here;
-    if (writes.get(tab) === kept()) continue;
+    if (writes.get(tab) === looksKept()) continue;
     tab.tell('storage', { key: 'trackyard.browser' });
-    writes.set(tab, kept());
+    writes.set(tab, looksKept());
     told += 1;
   }
   expect(told).toBeLessThan(6);
