@@ -7,6 +7,9 @@ const follow = ({ target }: FocusEvent) => {
   if (target instanceof Element) focused = target;
 };
 
+/** The first that does something for the part, not for a list in it, whose tools stand in the part's head. */
+const FIRST_BUTTON = 'button:enabled:not([data-tools] *)';
+
 /** Whether what had the focus is gone, hidden or disabled, and nothing else has it. */
 const isLost = () =>
   document.activeElement === document.body &&
@@ -18,10 +21,7 @@ const isLost = () =>
  * place that can be used, or to what else is `wanted` there by a selector, or to the place: by null at once, where an Enter too many
  * must do nothing.
  */
-export function useFocusKept<Place extends HTMLElement>(
-  open: boolean | number,
-  wanted: string | null = 'button:enabled',
-) {
+export function useFocusKept<Place extends HTMLElement>(open: boolean | number, wanted: string | null = FIRST_BUTTON) {
   const place = useRef<Place>(null);
   const before = useRef(Number(open));
   useEffect(() => {

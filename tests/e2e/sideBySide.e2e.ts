@@ -29,8 +29,8 @@ const serveLaterDatabase = (page: Page) =>
   serveLaterBuild(
     page,
     /\/assets\/indexedDb-.*\.js$/,
-    /=4;(async function \w+\(\w+,(\w+),[\w,]+\)\{)/,
-    '=5;$1if($2>=4)return;',
+    /=4;(async function \w+\((\w+)\)\{)/,
+    '=5;$1if($2.objectStoreNames.length>0)return;',
   );
 
 async function typeProduct(page: Page) {
