@@ -158,9 +158,11 @@ test(
     const drag = async (to: Locator) => {
       await card(page, 1).hover();
       await page.mouse.down();
-      await to.hover({ force: true });
-      await to.hover({ force: true });
-      await expect(to).toHaveAttribute('data-aimed', 'true');
+      // The page may scroll under the card, which is aimed anew by the next move.
+      await expect(async () => {
+        await to.hover({ force: true });
+        await expect(to).toHaveAttribute('data-aimed', 'true', { timeout: 1_000 });
+      }).toPass();
       await page.mouse.up();
     };
     await drag(place(page, 'Suresh Patil', 0));
