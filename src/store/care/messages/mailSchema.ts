@@ -6,6 +6,8 @@ import { choice, day, line, plate } from '@/store/kit/schema/fieldRules';
 import { record, rowsOf } from '@/store/kit/schema/formRules';
 import { typedRupees, typedAmount, wholeUnits } from '@/store/kit/typed/typedNumber';
 import { addresses } from './typedLists';
+import { MOST_TYPED } from '@/store/kit/schema/rowRules';
+import { formatCount } from '@/format';
 
 /** A repaired device of a mail. */
 export const mailVehicleRowSchema = record({
@@ -28,7 +30,10 @@ export const mailSchema = record({
     const disagreement = ({ value }: { value?: unknown }) => `${String(value)} said here, but ${below} listed below.`;
     return rule.test('listed', disagreement, (said) => said === listed);
   }),
-  vehicles: rowsOf(mailVehicleRowSchema).min(1, 'Add at least one vehicle.').default([]),
+  vehicles: rowsOf(mailVehicleRowSchema)
+    .min(1, 'Add at least one vehicle.')
+    .max(MOST_TYPED, `A mail names at most ${formatCount(MOST_TYPED)} vehicles. Send it in parts.`)
+    .default([]),
   subject: line('Subject').default('Repair Detail'),
   to: addresses('To', 'To is required.'),
   cc: addresses('CC', 'CC is required.'),

@@ -118,6 +118,13 @@ describe('a Repair Done mail', () => {
     });
   });
 
+  test('is refused with more vehicles than the office takes, before it is sent', () => {
+    const vehicles = Array.from({ length: 2_001 }, () => vehicle);
+    expect(messages(mailSchema, { ...mail, noOfVehicles: '2001', vehicles })).toEqual({
+      vehicles: 'A mail names at most 2,000 vehicles. Send it in parts.',
+    });
+  });
+
   test('adds up the costs that are numbers', () => {
     const costs = ['1,450.50', 0.5, 'free', undefined, '-20', ''].map((spareCost) => ({ spareCost }));
     expect(typedSpareTotal(costs)).toBe(1451);
