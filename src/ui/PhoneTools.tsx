@@ -18,7 +18,7 @@ const IN_MENU: readonly PanelName[] = ['columns', 'paste'];
 
 /** What is done with a list on a phone: filtered by a button, and what is done seldom in a menu, so that all of it is on one line. */
 export function PhoneTools({ label, buttons, exported, isExported }: PhoneToolsProps) {
-  const { ways } = useExport(exported);
+  const { busy, ways } = useExport(exported);
   const selected = exported.ticked > 0 ? `, ${formatCount(exported.ticked)} selected` : '';
   return (
     <span className={styles.buttons}>
@@ -29,7 +29,11 @@ export function PhoneTools({ label, buttons, exported, isExported }: PhoneToolsP
           buttons?.columns && { label: 'Columns', onClick: () => buttons.onOpen('columns') },
           buttons?.paste && { label: 'Paste list', onClick: () => buttons.onOpen('paste') },
           ...(isExported
-            ? ways.map((way) => ({ label: `Export: ${way.label}${selected}`, onClick: way.onClick }))
+            ? ways.map(({ label: form, onClick }) => ({
+                label: `Export: ${form}${selected}`,
+                whyNot: busy ? 'The last file is not there yet.' : undefined,
+                onClick,
+              }))
             : []),
         ]}
       />

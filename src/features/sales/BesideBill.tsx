@@ -13,28 +13,21 @@ import { useBillStanding } from './useBillStanding';
 export function BesideBill({ bill, bills }: { bill: IssuedBill; bills: Table<IssuedBill> }) {
   const { standing, open } = useBillStanding(bill);
   const place = bills.ids.indexOf(bill.id);
-  const [previous, next] = [bills.ids[place - 1], bills.ids[place + 1]].map((id) => bills.entities[id ?? '']);
+  const beside = [
+    { label: 'Previous bill', icon: LeftOutlined, id: bills.ids[place - 1] },
+    { label: 'Next bill', icon: RightOutlined, id: bills.ids[place + 1] },
+  ].flatMap(({ id, ...way }) => {
+    const found = bills.entities[id ?? ''];
+    return found ? [{ ...way, to: paths.sales.invoiceOf(found.number) }] : [];
+  });
   return (
     <>
       <Badge tone={BILL_TONES[standing]}>
         {standing === 'Open' || standing === 'Overdue' ? `${standing} ${formatMoney(open)}` : standing}
       </Badge>
-      {previous && (
-        <LinkButton
-          size="small"
-          to={paths.sales.invoiceOf(previous.number)}
-          aria-label="Previous bill"
-          icon={<Icon of={LeftOutlined} />}
-        />
-      )}
-      {next && (
-        <LinkButton
-          size="small"
-          to={paths.sales.invoiceOf(next.number)}
-          aria-label="Next bill"
-          icon={<Icon of={RightOutlined} />}
-        />
-      )}
+      {beside.map(({ label, icon, to }) => (
+        <LinkButton key={label} size="small" to={to} aria-label={label} icon={<Icon of={icon} />} />
+      ))}
     </>
   );
 }

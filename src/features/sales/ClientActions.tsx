@@ -2,13 +2,12 @@ import { Suspense, useState } from 'react';
 import { paths } from '@/paths';
 import type { Account } from '@/store/billing/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { creditAgreed, wishesTold } from '@/store/facts/accounts';
-import { vehicleDeletionRequested } from '@/store/facts/deletions';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { MoreMenu } from '@/ui/MoreMenu';
+import { seldomClientActs, type ClientDialog } from './seldomClientActs';
 
 const CreditTermsDialog = lazyWhenIdle(() => import('./CreditTermsDialog'));
 const RecordReceiptDialog = lazyWhenIdle(() => import('./receipts/RecordReceiptDialog'));
@@ -17,7 +16,7 @@ const WritingWishesDialog = lazyWhenIdle(() => import('./WritingWishesDialog'));
 
 /** What can be done with a client on its page: paid, billed, and what is done seldom. */
 export function ClientActions({ account }: { account: Account }) {
-  const [begun, setBegun] = useState<'receipt' | 'credit' | 'wishes' | 'deletion'>();
+  const [begun, setBegun] = useState<ClientDialog>();
   const { id, number, vehicles } = account;
   const plates = vehicles.map(({ vehicleNo }) => vehicleNo).filter((vehicleNo) => !isUnassigned(vehicleNo));
   const end = () => setBegun(undefined);
@@ -28,18 +27,7 @@ export function ClientActions({ account }: { account: Account }) {
       </LimitedButton>
       <LinkButton to={paths.sales.editBillOf(number)}>Edit Bill</LinkButton>
       <LinkButton to={paths.sales.proformaOf(number)}>PI</LinkButton>
-      <MoreMenu
-        acts={[
-          { label: 'Credit Terms', does: creditAgreed, onClick: () => setBegun('credit') },
-          { label: 'Language and Wishes', does: wishesTold, onClick: () => setBegun('wishes') },
-          {
-            label: 'Delete Vehicle',
-            does: vehicleDeletionRequested,
-            takes: true,
-            onClick: () => setBegun('deletion'),
-          },
-        ]}
-      />
+      <MoreMenu acts={seldomClientActs(setBegun)} />
       <Suspense>
         {begun === 'receipt' && <RecordReceiptDialog accountId={id} onClose={end} />}
         {begun === 'credit' && <CreditTermsDialog account={account} onClose={end} />}
