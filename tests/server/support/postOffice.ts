@@ -39,7 +39,7 @@ const owing: Business = {
   accounts: accountTable(
     accounts.map((one) => ({ ...one, billing: { ...one.billing, email: `${one.id}@konkan.example` } })),
   ),
-  bills: billTable([billOf(8, { accountId: 'account-3' })]),
+  bills: billTable([billOf(8, { accountId: 'account-3', issuedOn: '2026-01-01', dueOn: '2026-01-16' })]),
   receipts: receiptTable([receiptOf(8, { accountId: 'account-3' })]),
   openings: owedBy(accounts),
 };
