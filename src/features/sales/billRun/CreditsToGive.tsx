@@ -5,7 +5,6 @@ import { useUnnumbered } from '@/parts/useUnnumbered';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
 import type { CreditProposed } from '@/store/billing/creditNotes/creditProposed';
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
-import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { creditWaived } from '@/store/facts/waivers';
@@ -13,15 +12,15 @@ import { columnsOf } from '@/ui/columns';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { RunSection } from './RunSection';
 import { doColumn, proposedColumns, vehicleColumn, vehicleOnBill, waiveColumn } from './proposedColumns';
+import { useWaiving } from './useWaiving';
 import { WaivedCredits } from './WaivedCredits';
 
-const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
 const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
 
 const { longText, money } = columnsOf<CreditProposed>();
 
 /** What of a proposed credit is waived. */
-const waiverOf = ({ bill, vehicleId, why, amount }: CreditProposed) => ({
+const waivingOf = ({ bill, vehicleId, why, amount }: CreditProposed) => ({
   accountId: bill.accountId,
   billId: bill.id,
   vehicleId,
@@ -59,10 +58,14 @@ export function CreditsToGive() {
   const changed = useAppSelector((state) => selectChangedCredits(state, today));
   const credits = useMemo(() => [...dark, ...changed], [dark, changed]);
   const [given, setGiven] = useState<CreditProposed>();
-  const [waived, setWaived] = useState<CreditProposed>();
-  const say = useSay();
   const unnumbered = useUnnumbered();
-  const columns = useMemo(() => columnsFor({ give: setGiven, waive: setWaived }, unnumbered), [unnumbered]);
+  const { waive, dialog } = useWaiving<CreditProposed>({
+    does: creditWaived,
+    what: ({ amount, vehicleNo }) => `${formatMoney(amount)} for ${vehicleNo}`,
+    hint: ({ reason }) => `Proposed: ${reason}`,
+    fact: (row, why) => creditWaived({ ...waivingOf(row), why }),
+  });
+  const columns = useMemo(() => columnsFor({ give: setGiven, waive }, unnumbered), [waive, unnumbered]);
   return (
     <RunSection title="Credits to give" name="credits" rows={credits} columns={columns}>
       <WaivedCredits />
@@ -80,20 +83,7 @@ export function CreditsToGive() {
             onClose={() => setGiven(undefined)}
           />
         )}
-        {waived && (
-          <WaiveDialog
-            what={`${formatMoney(waived.amount)} for ${waived.vehicleNo}`}
-            hint={`Proposed: ${waived.reason}`}
-            does={creditWaived}
-            onWaive={(why) =>
-              say(
-                creditWaived({ ...waiverOf(waived), why }),
-                `${formatMoney(waived.amount)} for ${waived.vehicleNo} waived`,
-              )
-            }
-            onClose={() => setWaived(undefined)}
-          />
-        )}
+        {dialog}
       </Suspense>
     </RunSection>
   );

@@ -1,19 +1,16 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { formatMoney, formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
-import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import type { MadeFree } from '@/store/billing/terms/madeFree';
 import { selectMadeFree } from '@/store/business/leaks/madeFree';
 import { freeDaysWaived } from '@/store/facts/waivers';
 import { columnsOf } from '@/ui/columns';
-import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { daysName, freeDaysColumns } from './freeDaysColumns';
 import { doColumn } from './proposedColumns';
 import { RunSection } from './RunSection';
+import { useWaiving } from './useWaiving';
 import { WaivedDays } from './WaivedDays';
-
-const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
 
 const { longText, money } = columnsOf<MadeFree>();
 
@@ -38,26 +35,19 @@ const columnsFor = (waive: (days: MadeFree) => void) => {
 
 /** The days that were due, not billed, and made free afterwards, each with the way to waive what they came to; nothing where there are none. */
 export function DaysMadeFree() {
-  const say = useSay();
   const today = useToday();
   const found = useAppSelector((state) => selectMadeFree(state, today));
-  const [waived, setWaived] = useState<MadeFree>();
-  const columns = useMemo(() => columnsFor(setWaived), []);
-  const said = waived && `${formatMoney(waived.amount)} of ${formatMonth(waived.month)} for ${waived.vehicleNo}`;
+  const { waive, dialog } = useWaiving<MadeFree>({
+    does: freeDaysWaived,
+    what: ({ amount, month, vehicleNo }) => `${formatMoney(amount)} of ${formatMonth(month)} for ${vehicleNo}`,
+    hint: ({ reason }) => `Not billed: ${reason}`,
+    fact: (row, why) => freeDaysWaived({ ...waivingOf(row), why }),
+  });
+  const columns = useMemo(() => columnsFor(waive), [waive]);
   return (
     <RunSection title="Due but made free" name="madeFree" rows={found} columns={columns}>
       <WaivedDays />
-      <Suspense>
-        {waived && said !== undefined && (
-          <WaiveDialog
-            what={said}
-            hint={`Not billed: ${waived.reason}`}
-            does={freeDaysWaived}
-            onWaive={(why) => say(freeDaysWaived({ ...waivingOf(waived), why }), `${said} waived`)}
-            onClose={() => setWaived(undefined)}
-          />
-        )}
-      </Suspense>
+      <Suspense>{dialog}</Suspense>
     </RunSection>
   );
 }

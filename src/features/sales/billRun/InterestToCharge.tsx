@@ -1,7 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
-import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { billName } from '@/store/billing/bills/bill';
@@ -13,9 +12,9 @@ import { columnsOf } from '@/ui/columns';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { RunSection } from './RunSection';
 import { doColumn, proposedColumns, waiveColumn } from './proposedColumns';
+import { useWaiving } from './useWaiving';
 
 const DebitDialog = lazyWhenIdle(() => import('./DebitDialog'));
-const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
 
 const { count, date, money, text } = columnsOf<InterestProposed>();
 
@@ -65,10 +64,14 @@ export function InterestToCharge() {
   const today = useToday();
   const interest = useAppSelector((state) => selectInterestProposed(state, today));
   const [charged, setCharged] = useState<InterestProposed>();
-  const [waived, setWaived] = useState<InterestProposed>();
-  const say = useSay();
   const unnumbered = useUnnumbered();
-  const columns = useMemo(() => columnsFor({ charge: setCharged, waive: setWaived }, unnumbered), [unnumbered]);
+  const { waive, dialog } = useWaiving<InterestProposed>({
+    does: interestWaived,
+    what: (row) => `${formatMoney(row.amount)} of ${interestOn(row, unnumbered)}`,
+    hint: (row) => `Proposed: ${interestWords(row)}`,
+    fact: (row, why) => interestWaived({ ...waivingOf(row), why }, today),
+  });
+  const columns = useMemo(() => columnsFor({ charge: setCharged, waive }, unnumbered), [waive, unnumbered]);
   return (
     <RunSection title="Interest to charge" name="interest" rows={interest} columns={columns}>
       <Suspense>
@@ -81,20 +84,7 @@ export function InterestToCharge() {
             onClose={() => setCharged(undefined)}
           />
         )}
-        {waived && (
-          <WaiveDialog
-            what={`${formatMoney(waived.amount)} of ${interestOn(waived, unnumbered)}`}
-            hint={`Proposed: ${interestWords(waived)}`}
-            does={interestWaived}
-            onWaive={(why) =>
-              say(
-                interestWaived({ ...waivingOf(waived), why }, today),
-                `${formatMoney(waived.amount)} of ${interestOn(waived, unnumbered)} waived`,
-              )
-            }
-            onClose={() => setWaived(undefined)}
-          />
-        )}
+        {dialog}
       </Suspense>
     </RunSection>
   );

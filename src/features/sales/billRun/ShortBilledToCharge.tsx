@@ -1,7 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
-import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { shortBilledNote, type ShortBilled } from '@/store/billing/shortBilled/shortBilled';
@@ -11,9 +10,9 @@ import { columnsOf } from '@/ui/columns';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { RunSection } from './RunSection';
 import { doColumn, proposedColumns, vehicleColumn, vehicleOnBill, waiveColumn } from './proposedColumns';
+import { useWaiving } from './useWaiving';
 
 const DebitDialog = lazyWhenIdle(() => import('./DebitDialog'));
-const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
 
 const { longText, money } = columnsOf<ShortBilled>();
 
@@ -56,10 +55,14 @@ export function ShortBilledToCharge() {
   const today = useToday();
   const short = useAppSelector((state) => selectShortBilled(state, today));
   const [charged, setCharged] = useState<ShortBilled>();
-  const [waived, setWaived] = useState<ShortBilled>();
-  const say = useSay();
   const unnumbered = useUnnumbered();
-  const columns = useMemo(() => columnsFor({ charge: setCharged, waive: setWaived }, unnumbered), [unnumbered]);
+  const { waive, dialog } = useWaiving<ShortBilled>({
+    does: debitWaived,
+    what: ({ amount, vehicleNo }) => `${formatMoney(amount)} for ${vehicleNo}`,
+    hint: ({ reason }) => `Proposed: ${reason}`,
+    fact: (row, why) => debitWaived({ ...waivingOf(row), why }, today),
+  });
+  const columns = useMemo(() => columnsFor({ charge: setCharged, waive }, unnumbered), [waive, unnumbered]);
   return (
     <RunSection title="Billed too little" name="short" rows={short} columns={columns}>
       <Suspense>
@@ -72,20 +75,7 @@ export function ShortBilledToCharge() {
             onClose={() => setCharged(undefined)}
           />
         )}
-        {waived && (
-          <WaiveDialog
-            what={`${formatMoney(waived.amount)} for ${waived.vehicleNo}`}
-            hint={`Proposed: ${waived.reason}`}
-            does={debitWaived}
-            onWaive={(why) =>
-              say(
-                debitWaived({ ...waivingOf(waived), why }, today),
-                `${formatMoney(waived.amount)} for ${waived.vehicleNo} waived`,
-              )
-            }
-            onClose={() => setWaived(undefined)}
-          />
-        )}
+        {dialog}
       </Suspense>
     </RunSection>
   );
