@@ -1,5 +1,5 @@
 import { beyondWords, selectBeyondCredit } from '@/store/billing/receivables/credit';
-import { Warning } from '@/ui/Warning';
+import { Message } from '@/ui/Message';
 import { useAppSelector } from './hooks';
 import { useToday } from './useToday';
 import { useUnnumbered } from './useUnnumbered';
@@ -11,5 +11,11 @@ export function CreditWarning({ accountId }: { accountId: string }) {
   const beyond = useAppSelector((state) => selectBeyondCredit(state, accountId, today));
   const company = useAppSelector(({ accounts }) => accounts.entities[accountId]?.bill.companyName);
   if (!beyond) return null;
-  return <Warning text={`${company} is beyond its credit: ${beyondWords(beyond, unnumbered).join(', ')}`} />;
+  return (
+    <Message
+      tone="warning"
+      apart="below"
+      title={`${company} is beyond its credit: ${beyondWords(beyond, unnumbered).join(', ')}`}
+    />
+  );
 }

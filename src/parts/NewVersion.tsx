@@ -1,9 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { Alert, Button, Space } from 'antd';
+import { Button, Space } from 'antd';
 import { fromCallback } from 'xstate';
 import { newVersionMachine, type WorkerOrder } from '@/machines/newVersion';
 import { selectLanguageTold } from '@/store/business/missedWords';
 import { wordsIn, type WordTable } from '@/store/kit/language';
+import { Message } from '@/ui/Message';
 import { useAppSelector } from './hooks';
 import styles from './NewVersion.module.css';
 import { watchWorker } from './serviceWorker';
@@ -40,9 +41,9 @@ export default function NewVersion() {
   const behind = state.matches('behind');
   if (!behind && !state.matches('offered')) return null;
   return (
-    <div className={styles.corner} role="status">
-      <Alert
-        type="info"
+    <div className={styles.corner}>
+      <Message
+        tone="info"
         title={behind ? words.behind : words.ready}
         action={
           <Space>

@@ -1,4 +1,5 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
+import { Message } from './Message';
 import type { DraftWords } from './formDraft';
 
 const WORDS: DraftWords = {
@@ -16,11 +17,9 @@ export interface DraftOfferProps {
 /** Says that a form was begun before, and offers what was typed. */
 export function DraftOffer({ words = WORDS, onRestore, onDiscard }: DraftOfferProps) {
   return (
-    <Alert
-      type="info"
-      showIcon
-      role="status"
-      style={{ marginBottom: 16 }}
+    <Message
+      tone="info"
+      apart="below"
       title={words.offer}
       action={
         <>

@@ -1,7 +1,8 @@
-import { Alert, Form, type FormInstance } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { DraftOffer } from './DraftOffer';
+import { Message } from './Message';
 import type { FormDraft } from './formDraft';
 import { FormScope } from './formScope';
 import { Told } from './told';
@@ -89,7 +90,7 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
           />
         )}
         {notices.map((notice) => (
-          <Alert key={notice} type="error" showIcon title={<Told text={notice} />} style={{ marginBottom: 16 }} />
+          <Message key={notice} tone="error" title={<Told text={notice} />} apart="below" />
         ))}
         {children}
       </Form>

@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import { DeviceLink } from '@/parts/DeviceLink';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
@@ -11,6 +10,7 @@ import { vehicleClosed } from '@/store/facts/vehicles';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { Message } from '@/ui/Message';
 
 const Field = fieldsOf<ClosingValues>();
 
@@ -31,10 +31,9 @@ export default function CloseVehicleDialog({ vehicle, onClose }: { vehicle: Vehi
       onClose={onClose}
     >
       {inside && (
-        <Alert
-          type="warning"
-          showIcon
-          style={{ marginBottom: 16 }}
+        <Message
+          tone="warning"
+          apart="below"
           title={
             <>
               The device <DeviceLink imei={inside.id} /> is in it: have that removed first.

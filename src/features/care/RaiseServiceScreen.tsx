@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import { useState } from 'react';
 import { paths } from '@/paths';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
@@ -10,6 +9,7 @@ import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';
 import { useSay } from '@/parts/useSay';
+import { Message } from '@/ui/Message';
 import { LinkButton } from '@/ui/links';
 import { logSubmit } from '@/ui/logSubmit';
 import { Page } from '@/ui/Page';
@@ -63,13 +63,7 @@ export default function RaiseServiceScreen() {
       <WhenReady loading="Loading vehicles..." failed="Error loading vehicles.">
         <ServiceOutcome submission={submission} onUndo={(one) => void undo(one)} />
         {named && !vehicle && (
-          <Alert
-            type="info"
-            showIcon
-            role="status"
-            style={{ marginBottom: 24 }}
-            title={`${named} is not known: the form starts empty.`}
-          />
+          <Message tone="info" apart="below" title={`${named} is not known: the form starts empty.`} />
         )}
         <ServiceForm
           key={vehicle?.id}

@@ -1,6 +1,7 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useEffect } from 'react';
 import { paths } from '@/paths';
+import { Message } from '@/ui/Message';
 import { LinkButton } from '@/ui/links';
 import type { Toast } from '@/ui/Toaster';
 import { useFocusKept } from '@/ui/useFocusKept';
@@ -26,10 +27,8 @@ export function ServiceOutcome({ submission, onUndo }: ServiceOutcomeProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles.outcome}>
       {submission && (
-        <Alert
-          type="success"
-          showIcon
-          role="status"
+        <Message
+          tone="success"
           title={`The job for ${submission.registrationNo} is pending at the admin.`}
           action={
             <span className={styles.actions}>

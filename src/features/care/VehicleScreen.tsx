@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import { equal } from '@/journal/kit/equal';
 import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
@@ -8,6 +7,7 @@ import { RecordNotFound } from '@/parts/RecordNotFound';
 import { WhenReady } from '@/parts/WhenReady';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { vehiclesNumbered } from '@/store/vehicles/vehicles/vehicleRows';
+import { Message } from '@/ui/Message';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
 import { useWayUp } from '@/ui/trail';
@@ -48,13 +48,7 @@ export default function VehicleScreen() {
         {vehicle && (
           <>
             {!sameVehicleNo(vehicleNo, named) && (
-              <Alert
-                type="info"
-                showIcon
-                role="status"
-                style={{ marginBottom: 24 }}
-                title={`${named} has the number ${vehicleNo} now.`}
-              />
+              <Message tone="info" apart="below" title={`${named} has the number ${vehicleNo} now.`} />
             )}
             <KnownVehicle key={vehicle.id} vehicle={vehicle} />
             <OtherVehicles vehicles={found.filter(({ id }) => id !== vehicle.id)} named={named} />

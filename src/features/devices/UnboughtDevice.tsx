@@ -1,6 +1,6 @@
-import { Alert } from 'antd';
 import { paths } from '@/paths';
 import type { Finding } from '@/store/business/deviceLookup';
+import { Message } from '@/ui/Message';
 import { OpenLink, LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { useWayUp } from '@/ui/trail';
@@ -20,10 +20,9 @@ export function UnboughtDevice({ imei, findings }: { imei: string; findings: rea
   }
   return (
     <>
-      <Alert
-        type="warning"
-        showIcon
-        style={{ marginBottom: 24 }}
+      <Message
+        tone="warning"
+        apart="below"
         title={
           <>
             Not in stock: it was never bought through Trackyard. It is listed in{' '}

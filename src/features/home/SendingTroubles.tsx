@@ -7,18 +7,17 @@ import { useOffice } from '@/parts/office';
 import { useToldByOffice } from '@/parts/useToldByOffice';
 import { paths } from '@/paths';
 import { selectOffice } from '@/store/browser/selectOffice';
-import { ActionAlert } from '@/ui/ActionAlert';
+import { Message } from '@/ui/Message';
 import { LinkButton } from '@/ui/links';
 
 const ASK_EVERY_MS = 60_000;
-const APART = { marginBottom: 16 };
 
 const OF_SETTINGS = 'What is asked for waits. Correct the settings and save them.';
 
 const Trouble = ({ title, text }: { title: string; text: string }) => (
-  <ActionAlert
-    type="error"
-    style={APART}
+  <Message
+    tone="error"
+    apart="below"
     title={title}
     description={text}
     action={

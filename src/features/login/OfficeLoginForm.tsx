@@ -1,4 +1,4 @@
-import { Alert, Input, Skeleton } from 'antd';
+import { Input, Skeleton } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { OWN_THERE, waitingHereWords } from '@/office/notices';
@@ -9,6 +9,7 @@ import { NAME_HINT } from '@/office/people/userRules';
 import type { SecondStep } from '@/office/signInProtocol';
 import { selectRememberedEmail } from '@/store/browser/sessionSlice';
 import { fieldsOf } from '@/ui/Field';
+import { Message } from '@/ui/Message';
 import { lazyPart } from '@/ui/lazyPart';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { SchemaForm } from '@/ui/SchemaForm';
@@ -26,16 +27,15 @@ function KeptHere() {
   return (
     <>
       {own && (
-        <Alert
-          type="info"
-          showIcon
-          className={styles.here ?? ''}
+        <Message
+          tone="info"
+          apart="below"
           title={OWN_THERE}
           description="Sign in as an admin of this office to do it. It stays in this browser as well."
         />
       )}
       {waiting.map((one) => (
-        <Alert key={one.name} type="warning" showIcon className={styles.here ?? ''} title={waitingHereWords(one)} />
+        <Message key={one.name} tone="warning" apart="below" title={waitingHereWords(one)} />
       ))}
     </>
   );
@@ -93,7 +93,7 @@ export default function OfficeLoginForm({ office, to }: { office: OfficeLink; to
       <p role="status" className={styles.progress}>
         {busy && 'Signing in...'}
       </p>
-      {refusal !== undefined && <Alert type="error" showIcon title={refusal} />}
+      {refusal !== undefined && <Message tone="error" title={refusal} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { InferType } from 'yup';
 import { CodeInput } from '@/parts/CodeInput';
@@ -6,6 +6,7 @@ import { FactorSetup } from '@/parts/FactorSetup';
 import type { OfficeLink } from '@/office/officeLink';
 import { codeSchema } from '@/office/people/codeSchema';
 import { fieldsOf } from '@/ui/Field';
+import { Message } from '@/ui/Message';
 import { focusFirstField } from '@/ui/focusFirstField';
 import { SchemaForm } from '@/ui/SchemaForm';
 
@@ -58,7 +59,7 @@ export default function SecondStepForm({ name, secret, signIn, onBack }: SecondS
       <Button type="link" block onClick={onBack}>
         Back
       </Button>
-      {refusal !== undefined && <Alert type="error" showIcon title={refusal} />}
+      {refusal !== undefined && <Message tone="error" title={refusal} />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { paths } from '@/paths';
@@ -13,6 +12,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import { companyOf } from '@/store/clients/accounts/account';
 import { BEING_NUMBERED, unnumbered, type Paper } from '@/store/billing/papers/paper';
 import { numbered, type Numbered, type Table } from '@/store/kit/table';
+import { Message } from '@/ui/Message';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
@@ -102,9 +102,7 @@ export function DocumentPage<Row extends Documented>({
       }
     >
       <WhenReady loading={`Loading the ${noun}...`} failed={`Error loading the ${noun}.`}>
-        {problem !== undefined && (
-          <Alert type="warning" showIcon role="alert" style={{ marginBottom: 16 }} title={problem} />
-        )}
+        {problem !== undefined && <Message tone="warning" urgent apart="below" title={problem} />}
         <Papers papers={papers} />
         {single && below?.(single)}
         {single && <RecordActivity key={single.id} record={single.id} />}

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Progress } from 'antd';
+import { Checkbox, Progress } from 'antd';
 import { useState } from 'react';
 import { formatCountOf, formatMoney, formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
@@ -11,6 +11,7 @@ import { isEmptyReturn, nothingIssued } from '@/store/billing/returns/emptyRetur
 import { filerOf, selectBranchRegistrations, type Filer } from '@/store/billing/returns/registrations';
 import type { PortalFault } from '@/store/billing/returns/gstr1/portalFault';
 import type { Filing } from '@/store/billing/returns/taxReturn';
+import { Message } from '@/ui/Message';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
@@ -60,10 +61,9 @@ function CountedReturn({ found, faults, month, leavesOut, onLeavingOut }: Counte
       </p>
       {found.books && <BooksStanding month={month} difference={found.books.difference} />}
       {found.waiting > 0 && (
-        <Alert
-          type="info"
-          showIcon
-          style={{ marginBottom: 16 }}
+        <Message
+          tone="info"
+          apart="below"
           title={`${formatCountOf(found.waiting, 'document')} of this month wait for their numbers, and come in with them.`}
         />
       )}

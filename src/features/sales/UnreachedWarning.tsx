@@ -6,7 +6,7 @@ import { selectLetters, unreachedAt } from '@/store/billing/letters/refusedPlace
 import { receiverConfirmed } from '@/store/facts/accounts';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { KeptFocus } from '@/ui/KeptFocus';
-import { Warning } from '@/ui/Warning';
+import { Message } from '@/ui/Message';
 
 const WHAT: Readonly<Record<Channel, string>> = { Email: 'mail', WhatsApp: 'WhatsApp', SMS: 'SMS' };
 
@@ -18,9 +18,11 @@ export function UnreachedWarning({ accountId }: { accountId: string }) {
   const stay = useRef<HTMLDivElement>(null);
   if (!account) return null;
   const warnings = unreachedAt(letters, account).map((place) => (
-    <Warning
+    <Message
+      tone="warning"
+      apart="below"
       key={place.channel}
-      text={`Nobody receives ${WHAT[place.channel]} at ${place.to} (${place.words}). It is not tried until you correct it (Correct Details), or an admin says that somebody has it.`}
+      title={`Nobody receives ${WHAT[place.channel]} at ${place.to} (${place.words}). It is not tried until you correct it (Correct Details), or an admin says that somebody has it.`}
       action={
         <LimitedButton
           size="small"

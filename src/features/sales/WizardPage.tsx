@@ -1,9 +1,8 @@
-import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { WIZARD_STEPS, type WizardStep } from '@/machines/salesWizard';
+import { Message } from '@/ui/Message';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
-import styles from './WizardPage.module.css';
 import { stepLabel, WizardSteps } from './WizardSteps';
 
 /** Says why this step opened instead of a later one. */
@@ -12,7 +11,7 @@ function TooEarly({ step }: { step: WizardStep }) {
   const wanted = WIZARD_STEPS.find((one) => one === named);
   if (!wanted) return null;
   const title = `${stepLabel(wanted, step)} opens once ${stepLabel(step, step)} is complete and submitted.`;
-  return <Alert type="info" showIcon role="status" className={styles.early ?? ''} title={title} />;
+  return <Message tone="info" apart="below" title={title} />;
 }
 
 /** The frame of a step: its heading, the stepper and its form. */

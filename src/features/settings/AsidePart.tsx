@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
 import type { SetAside } from '@/journal/port/port';
@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/parts/hooks';
 import { asideFile, readAside } from '@/store/backups/exchange';
 import { todaysDate } from '@/store/kit/dates';
 import { Icon } from '@/ui/Icon';
+import { Message } from '@/ui/Message';
 import { Section } from '@/ui/Section';
 import { download } from '@/ui/download';
 import { useSaving } from '@/ui/useSaving';
@@ -37,7 +38,7 @@ export function AsidePart() {
     async () => download(await dispatch(asideFile(items)), `trackyard-set-aside-${todaysDate()}.json`),
     (error) => `Nothing was downloaded. ${inPlainWords(error, TRY_AGAIN)}`,
   );
-  if (trouble !== undefined) return <Alert type="warning" showIcon title={trouble} />;
+  if (trouble !== undefined) return <Message tone="warning" title={trouble} />;
   if (items.length === 0) return null;
   return (
     <Section title="Set aside">

@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import { useCallback } from 'react';
 import { formatCountOf, formatDate } from '@/format';
 import type { DeskTells } from '@/office/deskProtocol';
@@ -6,6 +5,7 @@ import type { OfficeLink } from '@/office/officeLink';
 import { askAudit } from '@/office/people/peopleClient';
 import { useToldByOffice } from '@/parts/useToldByOffice';
 import { DataTable } from '@/ui/DataTable';
+import { Message } from '@/ui/Message';
 import { auditColumns, auditRows } from './auditColumns';
 import { OfficeLoading } from './OfficeLoading';
 
@@ -15,16 +15,14 @@ function Gaps({ lines, more, missing }: DeskTells['people.audit']) {
   return (
     <>
       {missing > 0 && (
-        <Alert
-          type="warning"
-          showIcon
+        <Message
+          tone="warning"
           title={`${machines} of the office did not answer: what was noted there is missing here.`}
         />
       )}
       {more && (
-        <Alert
-          type="info"
-          showIcon
+        <Message
+          tone="info"
           title={`These are the newest ${formatCountOf(lines.length, 'line')}. Choose an earlier day to see what was before.`}
         />
       )}

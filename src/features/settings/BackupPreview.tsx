@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { use } from 'react';
 import { formatCount, formatCountOf, formatDay } from '@/format';
 import type { Movable } from '@/machines/moveHistory';
@@ -9,6 +9,7 @@ import { Facts } from '@/ui/Facts';
 import { TextActions } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { Message } from '@/ui/Message';
 import { Limits } from '@/ui/limits';
 import { LeftOutList } from './LeftOutList';
 import { MoveDialog } from './MoveDialog';
@@ -42,10 +43,8 @@ export function BackupPreview({ backup, restore, present }: BackupPreviewProps) 
         ]}
       />
       <LeftOutList reasons={leftOut} />
-      {refused !== undefined && <Alert type="info" showIcon style={{ marginTop: 16 }} title={refused} />}
-      {restore.stopped !== undefined && (
-        <Alert type="warning" showIcon role="alert" style={{ marginTop: 16 }} title={restore.stopped} />
-      )}
+      {refused !== undefined && <Message tone="info" apart="above" title={refused} />}
+      {restore.stopped !== undefined && <Message tone="warning" urgent apart="above" title={restore.stopped} />}
       {running ? (
         <RunningWork {...running} />
       ) : (

@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
@@ -10,6 +9,7 @@ import { companyChanged } from '@/store/facts/company';
 import { edited, reapplied } from '@/store/kit/edit';
 import { FormActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { Message } from '@/ui/Message';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { BankFields, CompanyFields, LogoField } from './CompanyFields';
 import { CodeFields, NumberFields, TermsFields } from './DocumentFields';
@@ -56,10 +56,9 @@ export function CompanyForm() {
       onSubmit={submit}
     >
       {missing.length > 0 && (
-        <Alert
-          type="info"
-          showIcon
-          style={{ marginBottom: 24 }}
+        <Message
+          tone="info"
+          apart="below"
           title={`Not filled in yet: ${missing.map((field) => COMPANY_LABELS[field]).join(', ')}. Until then documents say what is missing.`}
         />
       )}

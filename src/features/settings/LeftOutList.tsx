@@ -1,5 +1,5 @@
-import { Alert } from 'antd';
 import { formatCount } from '@/format';
+import { Message } from '@/ui/Message';
 
 /** How many reasons are read one by one. */
 const NAMED = 20;
@@ -9,10 +9,9 @@ export function LeftOutList({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   const more = reasons.length - NAMED;
   return (
-    <Alert
-      type="warning"
-      showIcon
-      style={{ marginTop: 16 }}
+    <Message
+      tone="warning"
+      apart="above"
       title={`${formatCount(reasons.length)} skipped: ${reasons.length === 1 ? 'it does' : 'they do'} not fit. The rest can be restored.`}
       description={
         <ul>

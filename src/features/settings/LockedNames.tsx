@@ -1,8 +1,9 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import type { DeskTells } from '@/office/deskProtocol';
 import type { OfficeLink } from '@/office/officeLink';
 import { officeTrouble } from '@/office/officeClient';
 import { unlockName } from '@/office/people/peopleClient';
+import { Message } from '@/ui/Message';
 import { useToast } from '@/ui/toast';
 
 interface LockedNamesProps extends Pick<DeskTells['people.access'], 'locked'> {
@@ -24,10 +25,9 @@ export function LockedNames({ office, locked, reload }: LockedNamesProps) {
     await reload();
   };
   return locked.map(({ name }) => (
-    <Alert
+    <Message
       key={name}
-      type="warning"
-      showIcon
+      tone="warning"
       title={`${name} is locked: too many sign-ins with this name have failed.`}
       action={
         <Button size="small" aria-label={`Unlock ${name}`} onClick={() => void unlock(name)}>

@@ -1,9 +1,10 @@
-import { Alert, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { formatDay } from '@/format';
 import type { OfficeLink } from '@/office/officeLink';
 import type { OwnBusiness } from '@/store/browser/officeSlice';
 import { TextActions } from '@/ui/FormGrid';
+import { Message } from '@/ui/Message';
 import { RunningWork } from '@/ui/RunningWork';
 import { Section } from '@/ui/Section';
 import { MoveDialog } from './MoveDialog';
@@ -30,9 +31,9 @@ export default function OwnBusinessPart({ own, office }: { own: OwnBusiness; off
       <p>This browser has kept a business by itself since {formatDay(since)}, from before it opened this office.</p>
       <p>{TEXTS[stage ?? 'undecided']}</p>
       {work.refused !== undefined && stage !== 'moved' && (
-        <Alert type="info" showIcon title={`${work.refused} Download it as a backup to keep it.`} />
+        <Message tone="info" title={`${work.refused} Download it as a backup to keep it.`} />
       )}
-      {trouble !== undefined && <Alert type="warning" showIcon role="alert" title={trouble} />}
+      {trouble !== undefined && <Message tone="warning" urgent title={trouble} />}
       {work.running ? (
         <RunningWork {...work.running} />
       ) : (

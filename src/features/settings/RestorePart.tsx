@@ -1,7 +1,8 @@
-import { Alert, Upload } from 'antd';
+import { Upload } from 'antd';
 import { use } from 'react';
 import { businessReplaced } from '@/store/business/business';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { Message } from '@/ui/Message';
 import { Limits } from '@/ui/limits';
 import { BackupPreview } from './BackupPreview';
 import { KeptBackups } from './KeptBackups';
@@ -34,9 +35,7 @@ export function RestorePart({ restore }: { restore: ReturnType<typeof useRestore
       </Upload>
       <KeptBackups disabled={running !== undefined} onChoose={restore.choose} />
       {checking && <RunningWork {...checking} />}
-      {failure !== undefined && (
-        <Alert type="error" showIcon role="alert" style={{ marginTop: 16 }} title={`Nothing was changed. ${failure}`} />
-      )}
+      {failure !== undefined && <Message tone="error" apart="above" title={`Nothing was changed. ${failure}`} />}
       {backup && <BackupPreview backup={backup} restore={restore} present={present} />}
     </>
   );

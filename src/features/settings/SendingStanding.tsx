@@ -1,12 +1,10 @@
 import { Button } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { SendingRest, SendingTold } from '@/office/sending';
 import { instantWords } from '@/office/instantWords';
 import { officeTrouble } from '@/office/officeClient';
-import { ActionAlert } from '@/ui/ActionAlert';
+import { Message, type MessageProps } from '@/ui/Message';
 import { useToast } from '@/ui/toast';
-
-const APART = { marginBottom: 24 };
 
 const RESTS: Readonly<Record<Exclude<SendingRest, 'hour'>, string>> = {
   limit: 'Today’s limit is reached: the rest goes tomorrow.',
@@ -69,41 +67,35 @@ function StopButton({ told: { isStopped }, words, turn, onChange }: Omit<Sending
 const restsOf = (rests: SendingRest, { mostAnHour }: { mostAnHour: number }, { anHour }: SendingWords) =>
   rests === 'hour' ? `Waits: ${anHour(mostAnHour)} an hour at most, and the rest goes in the next.` : RESTS[rests];
 
-interface Standing {
-  type: 'info' | 'warning' | 'error' | 'success';
-  title: string;
-  description?: ReactNode;
-}
-
-function standingOf({ told, words, trouble: untold }: SendingStandingProps): Standing {
+function standingOf({ told, words, trouble: untold }: SendingStandingProps): MessageProps {
   const { settings, trouble, delay, isStopped, waiting, rests, until } = told;
   const waits = words.waits(waiting);
   const inTime = until === undefined ? waits : `${waits} The last of them goes about ${instantWords(until)}.`;
-  if (untold !== undefined) return { type: 'warning', title: untold };
-  if (!settings) return { type: 'info', title: words.notSetUp };
-  if (isStopped) return { type: 'warning', title: `Sending is stopped. ${waits}` };
+  if (untold !== undefined) return { tone: 'warning', title: untold };
+  if (!settings) return { tone: 'info', title: words.notSetUp };
+  if (isStopped) return { tone: 'warning', title: `Sending is stopped. ${waits}` };
   if (trouble !== undefined)
     return {
-      type: 'error',
+      tone: 'error',
       title: `No ${words.what} is sent: ${trouble}`,
       description: `${waits} Correct the settings and save them; what waits is sent then.`,
     };
   if (rests)
     return {
-      type: WARNS.includes(rests) ? 'warning' : 'success',
+      tone: WARNS.includes(rests) ? 'warning' : 'success',
       title: `${restsOf(rests, settings, words)} ${inTime}`,
     };
   if (delay !== undefined)
     return {
-      type: 'warning',
+      tone: 'warning',
       title: `${waits} ${words.taker} did not take the last one, and it is tried again: ${delay}`,
     };
-  return { type: 'success', title: `The office sends ${words.what}. ${inTime}` };
+  return { tone: 'success', title: `The office sends ${words.what}. ${inTime}` };
 }
 
 /** Whether a way by which the office sends goes, why not, what waits, and the switch that stops it. */
 export function SendingStanding(props: SendingStandingProps) {
   const { told, trouble } = props;
   const hasSwitch = trouble === undefined && told.settings && (told.isStopped || told.trouble === undefined);
-  return <ActionAlert style={APART} {...standingOf(props)} action={hasSwitch && <StopButton {...props} />} />;
+  return <Message apart="below" {...standingOf(props)} action={hasSwitch && <StopButton {...props} />} />;
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { CopyButton } from '@/ui/CopyButton';
+import { Message } from '@/ui/Message';
 import styles from './ShownOnceDialog.module.css';
 
 export interface ShownOnceDialogProps {
@@ -34,7 +35,7 @@ export function ShownOnceDialog({ title, what, secret, note, onClose }: ShownOnc
         <code>{secret}</code>
         <CopyButton what={what} text={secret} />
       </div>
-      <Alert type="warning" showIcon title={`Copy it now: it is not shown again. ${note}`} />
+      <Message tone="warning" title={`Copy it now: it is not shown again. ${note}`} />
     </Modal>
   );
 }

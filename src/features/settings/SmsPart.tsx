@@ -1,8 +1,8 @@
-import { Alert } from 'antd';
 import { formatCount, formatCountOf } from '@/format';
 import type { OfficeLink } from '@/office/officeLink';
 import { askSms, stopSms } from '@/office/sms/smsClient';
 import { HELD_CURE, heldWords } from '@/office/sms/heldWords';
+import { Message } from '@/ui/Message';
 import { OfficeLoading } from './OfficeLoading';
 import { SendingStanding } from './SendingStanding';
 import { SmsForm } from './SmsForm';
@@ -10,8 +10,6 @@ import { SmsReports } from './SmsReports';
 import { SmsTemplates } from './SmsTemplates';
 import { TestSmsForm } from './TestSmsForm';
 import { useToldByOffice } from '@/parts/useToldByOffice';
-
-const APART = { marginBottom: 24 };
 
 const WORDS = {
   what: 'SMS',
@@ -39,14 +37,7 @@ export function SmsPart({ office }: { office: OfficeLink }) {
         onChange={reload}
       />
       {told.held.map((held) => (
-        <Alert
-          key={held.templateId}
-          type="error"
-          showIcon
-          style={APART}
-          title={heldWords(held)}
-          description={HELD_CURE}
-        />
+        <Message key={held.templateId} tone="error" apart="below" title={heldWords(held)} description={HELD_CURE} />
       ))}
       <SmsForm key={JSON.stringify(told.settings)} office={office} told={told} onSaved={reload} />
       <SmsTemplates office={office} told={told} onSaved={reload} />

@@ -1,6 +1,7 @@
-import { Alert, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { officeTrouble } from '@/office/officeClient';
+import { Message } from '@/ui/Message';
 
 export interface SureDialogProps {
   title: string;
@@ -40,7 +41,7 @@ export function SureDialog({ title, text, okText, onOk, onClose }: SureDialogPro
       afterClose={onClose}
     >
       <p>{text}</p>
-      {trouble !== undefined && <Alert type="error" showIcon title={trouble} />}
+      {trouble !== undefined && <Message tone="error" title={trouble} />}
     </Modal>
   );
 }

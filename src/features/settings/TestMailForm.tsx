@@ -1,4 +1,4 @@
-import { Alert, Button, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import type { InferType } from 'yup';
 import { testMail } from '@/office/mail/mailClient';
@@ -6,6 +6,7 @@ import { testMailSchema } from '@/office/mail/mailSettingsSchema';
 import type { OfficeLink } from '@/office/officeLink';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { Message } from '@/ui/Message';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 
@@ -29,7 +30,7 @@ export function TestMailForm({ office }: { office: OfficeLink }) {
             <Input inputMode="email" autoComplete="off" autoCapitalize="none" />
           </Field>
         </FormGrid>
-        <div role="status">{accepted && <Alert type="success" showIcon title={accepted} />}</div>
+        <div role="status">{accepted && <Message tone="success" title={accepted} />}</div>
         <FormActions>
           <Button htmlType="submit" loading={busy}>
             Send Test Mail

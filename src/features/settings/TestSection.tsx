@@ -1,6 +1,7 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { officeTrouble } from '@/office/officeClient';
+import { Message, type MessageProps } from '@/ui/Message';
 import { Section } from '@/ui/Section';
 
 interface TestSectionProps {
@@ -15,14 +16,14 @@ interface TestSectionProps {
 /** Tries once what the office keeps the settings of, and tells what came of it. */
 export function TestSection({ title, hint, test, onTested }: TestSectionProps) {
   const [busy, setBusy] = useState(false);
-  const [tested, setTested] = useState<{ type: 'success' | 'error'; title: string }>();
+  const [tested, setTested] = useState<Pick<MessageProps, 'tone' | 'title'>>();
   const run = async () => {
     setBusy(true);
     setTested(undefined);
     setTested(
       await test().then(
-        (words) => ({ type: 'success', title: words }) as const,
-        (error: unknown) => ({ type: 'error', title: officeTrouble(error) }) as const,
+        (words) => ({ tone: 'success', title: words }) as const,
+        (error: unknown) => ({ tone: 'error', title: officeTrouble(error) }) as const,
       ),
     );
     setBusy(false);
@@ -37,7 +38,7 @@ export function TestSection({ title, hint, test, onTested }: TestSectionProps) {
         </Button>
       }
     >
-      <div role="status">{tested ? <Alert showIcon {...tested} /> : hint}</div>
+      <div role="status">{tested ? <Message {...tested} /> : hint}</div>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import type { InferType } from 'yup';
 import type { OfficeLink } from '@/office/officeLink';
@@ -7,6 +7,7 @@ import { testSmsSchema } from '@/office/sms/smsSettingsSchema';
 import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { Message } from '@/ui/Message';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 
@@ -40,7 +41,7 @@ export function TestSmsForm({ office, onTried }: { office: OfficeLink; onTried: 
             <Input autoComplete="off" />
           </Field>
         </FormGrid>
-        <div role="status">{accepted && <Alert type="success" showIcon title={accepted} />}</div>
+        <div role="status">{accepted && <Message tone="success" title={accepted} />}</div>
         <FormActions>
           <Button htmlType="submit" loading={busy}>
             Send Test SMS

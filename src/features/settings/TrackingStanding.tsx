@@ -1,8 +1,6 @@
-import { Alert } from 'antd';
 import { formatCountOf, formatMinute, officeMinute } from '@/format';
 import type { LastRead, ToldLine, TrackingTells } from '@/office/tracking/trackingProtocol';
-
-const APART = { marginBottom: 24 };
+import { Message } from '@/ui/Message';
 
 /** How many devices a platform has, and how many of them are known here. */
 export const countWords = ({ devices, known }: Pick<LastRead, 'devices' | 'known'>): string =>
@@ -42,32 +40,29 @@ interface TrackingStandingProps {
 
 /** Whether vehicles are heard, since when, and why not. */
 export function TrackingStanding({ told: { settings, read, trouble: failed, line }, trouble }: TrackingStandingProps) {
-  if (trouble !== undefined) return <Alert type="warning" showIcon style={APART} title={trouble} />;
+  if (trouble !== undefined) return <Message tone="warning" apart="below" title={trouble} />;
   if (!settings)
     return (
-      <Alert
-        type="info"
-        showIcon
-        style={APART}
+      <Message
+        tone="info"
+        apart="below"
         title="No vehicle is heard live yet: last contacts come from files. Fill in the address and the token, and the office hears Traccar."
       />
     );
   if (failed !== undefined)
     return (
-      <Alert
-        type="error"
-        showIcon
-        style={APART}
+      <Message
+        tone="error"
+        apart="below"
         title={`Vehicles are not heard: ${failed}`}
         description={`${read ? `${readWords(read)} ` : ''}It is tried again by itself, every 15 minutes at least.`}
       />
     );
-  if (!read) return <Alert type="info" showIcon style={APART} title="The office asks the tracking server now." />;
+  if (!read) return <Message tone="info" apart="below" title="The office asks the tracking server now." />;
   return (
-    <Alert
-      type={read.ahead === 0 && line?.trouble === undefined ? 'success' : 'warning'}
-      showIcon
-      style={APART}
+    <Message
+      tone={read.ahead === 0 && line?.trouble === undefined ? 'success' : 'warning'}
+      apart="below"
       title={`Vehicles are heard ${line?.isOpen ? 'live' : 'every minute'}. ${readWords(read)}`}
       description={[lineWords(line), garbledWords(line), aheadWords(read), waitingWords(read)]
         .filter(Boolean)

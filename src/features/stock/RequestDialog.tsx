@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import { Suspense, useState } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
@@ -17,6 +16,7 @@ import { requestTotal, type StockRequest } from '@/store/purchasing/requests/req
 import { DataTable } from '@/ui/DataTable';
 import { vendorPaid } from '@/store/facts/requests';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { Message } from '@/ui/Message';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LinkButton } from '@/ui/links';
 import { DetailsDialog } from '@/ui/DetailsDialog';
@@ -58,13 +58,7 @@ export default function RequestDialog({ request, onClose }: { request: StockRequ
       onClose={onClose}
     >
       {byOthers && (
-        <Alert
-          type="warning"
-          showIcon
-          role="alert"
-          style={{ marginBottom: 16 }}
-          title={`${others} changed this request: it is ${status} now.`}
-        />
+        <Message tone="warning" urgent apart="below" title={`${others} changed this request: it is ${status} now.`} />
       )}
       <Steps label="Steps" steps={requestSteps(request)} />
       {request.branchId !== undefined && <p>Deliver To: {place}</p>}

@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
 import { officeTime } from '@/format';
 import { askOwnOtps } from '@/office/otp/otpClient';
@@ -9,10 +8,10 @@ import { useWords } from '@/parts/useWords';
 import { selectLanguage } from '@/store/browser/looksSlice';
 import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { isOpenChallan, type Challan } from '@/store/stock/challans/challan';
+import { Message } from '@/ui/Message';
 
 /** Whoever hands over asks for an OTP while the receiver waits for it: so often he looks, in milliseconds. */
 const LOOK_EVERY_MS = 4_000;
-const APART = { marginBottom: 16 };
 
 /** The OTPs that whoever is signed in is told of some challans, asked for as long as the page is looked at; none where nothing is on its way. */
 function useOwnOtps(challans: readonly Challan[]): readonly OwnOtp[] {
@@ -54,11 +53,10 @@ export function OwnOtps({ challans }: { challans: readonly Challan[] }) {
         if (!own) return [];
         const time = officeTime(new Date(own.until));
         return (
-          <Alert
+          <Message
             key={id}
-            type="info"
-            showIcon
-            style={APART}
+            tone="info"
+            apart="below"
             title={words.own(String(number), own.otp, time)}
             description={words.tell}
           />

@@ -1,6 +1,7 @@
-import { Alert, Modal } from 'antd';
+import { Modal } from 'antd';
 import type { FileTable, SheetTable } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
+import { Message } from '@/ui/Message';
 import { useLeaving } from '@/ui/useLeaving';
 import type { LimitedAction } from '@/ui/limits';
 import { useQueryString } from '@/ui/queryString';
@@ -38,7 +39,7 @@ const WORDS = ['import', 'left'].flatMap((table) =>
 );
 
 const Failed = ({ reason = '' }: { reason: string | undefined }) => (
-  <Alert type="error" showIcon role="alert" title={`Nothing was changed. ${reason}`} />
+  <Message tone="error" title={`Nothing was changed. ${reason}`} />
 );
 
 /**

@@ -1,4 +1,4 @@
-import { Alert, Button, Progress } from 'antd';
+import { Button, Progress } from 'antd';
 import { useMemo, useState } from 'react';
 import { formatCount, formatCountOf } from '@/format';
 import { notTaken, type Mapping, type SheetTable } from '@/store/kit/sheets/headings';
@@ -7,6 +7,7 @@ import type { ValidatedRow, RowValidation } from '@/store/kit/sheets/validatedRo
 import type { LeftOutRow } from '@/store/kit/sheets/leftOutRows';
 import type { Mended } from '@/store/kit/sheets/describedRow';
 import { DataTable } from '@/ui/DataTable';
+import { Message } from '@/ui/Message';
 import { Told } from '@/ui/told';
 import { TextActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -65,7 +66,7 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
   );
   return (
     <>
-      {reason !== undefined && <Alert type="error" showIcon role="alert" title={<Told text={reason} />} />}
+      {reason !== undefined && <Message tone="error" title={<Told text={reason} />} />}
       {reason !== undefined && leftOut.length > 0 && <LeftOutRows rows={leftOut} />}
       <p role="status">
         {`${formatCountOf(rows.length, 'row')}: ${VALIDATIONS.map((validation) => `${formatCount(countOf(validation))} ${validation.toLowerCase()}`).join(', ')}.`}

@@ -1,9 +1,10 @@
-import { Alert, Select } from 'antd';
+import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
 import type { CellRows } from '@/store/kit/sheets/cell';
 import { readingRows } from '@/store/kit/sheets/readingFile';
 import { FileInput } from '@/ui/FileInput';
+import { Message } from '@/ui/Message';
 
 interface SheetFileInputProps {
   hint: string;
@@ -40,7 +41,7 @@ export function SheetFileInput({ hint, onRows }: SheetFileInputProps) {
           />
         </p>
       )}
-      {refusal !== undefined && <Alert type="error" showIcon role="alert" title={refusal} />}
+      {refusal !== undefined && <Message tone="error" title={refusal} />}
     </>
   );
 }

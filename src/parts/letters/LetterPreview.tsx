@@ -1,9 +1,9 @@
-import { Alert } from 'antd';
 import { formatCountOf } from '@/format';
 import { smsCost, smsTrouble, type OfficeChannel, type OfficeSends } from '@/office/officeSends';
 import { withEnding } from '@/office/sms/smsTemplates';
 import type { LetterRow } from '@/store/billing/letters/letterRow';
 import { smsSize } from '@/store/care/messages/smsParts';
+import { Message } from '@/ui/Message';
 import { Section } from '@/ui/Section';
 import styles from './LettersDialog.module.css';
 
@@ -29,9 +29,8 @@ export function LetterPreview({ row, channel, sends }: LetterPreviewProps) {
           <p>{`${formatCountOf(smsSize(sent).characters, 'character')}, ${smsCost([sms], sends.SMS)}`}</p>
         )}
         {trouble !== undefined && (
-          <Alert
-            type="warning"
-            showIcon
+          <Message
+            tone="warning"
             title={trouble}
             description="An admin adds it under Settings → Messages once an operator (DLT) has registered it."
           />

@@ -6,9 +6,9 @@ import { tryNumber } from '@/office/sms/smsClient';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
 import { selectOffice } from '@/store/browser/selectOffice';
+import { Message } from '@/ui/Message';
 import { useToast } from '@/ui/toast';
 import { KeptFocus } from '@/ui/KeptFocus';
-import { Warning } from '@/ui/Warning';
 import type { KnownNumbers } from './useRefusedNumbers';
 
 interface TryAgainProps {
@@ -57,9 +57,11 @@ export function RefusedNumberWarnings({ people, numbers: { refused, reload } }: 
     const words = refused.get(mobile);
     return (
       words !== undefined && (
-        <Warning
+        <Message
+          tone="warning"
+          apart="below"
           key={`${name} ${mobile}`}
-          text={`${name} gets no OTP by SMS: the provider says that nobody has the mobile number ${mobile} (${words}). An admin enters the right one, or has it tried again where somebody has it.`}
+          title={`${name} gets no OTP by SMS: the provider says that nobody has the mobile number ${mobile} (${words}). An admin enters the right one, or has it tried again where somebody has it.`}
           action={
             isAdmin && (
               <TryAgain office={office} mobile={mobile} onTaken={() => place.current?.focus()} reload={reload} />
