@@ -103,7 +103,7 @@ test('lines of a request are filled in, removed and brought back, and warned abo
   });
 });
 
-test('a submit logs once, alerts, and leads to the request that it raised, Pending at Admin today; the form is blank again', async ({
+test('a submit logs once, alerts, and leaves the form blank; its request is among the requested ones, Pending at Admin', async ({
   page,
 }) => {
   const logged: ConsoleMessage[] = [];
@@ -111,8 +111,9 @@ test('a submit logs once, alerts, and leads to the request that it raised, Pendi
   await fillLine(page, 1, 'bharat', 'obd', '20');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toHaveText('Form submitted! Check console.');
-  await expect(page).toHaveURL(/requested-stocks\?details=13$/);
-  await expect(page.getByRole('dialog').getByRole('row', { name: /OBD tracker/ })).toContainText('₹44,261.80');
+  await expect(page).toHaveURL('/stocks/purchase-stocks');
+  await expect(line(page, 1).getByLabel('Units')).toHaveValue('');
+  await expect(line(page, 1).getByLabel('Rate')).toHaveValue('');
   expect(logged.map((message) => message.type())).toEqual(['info']);
   const [text, values] = logged[0]?.args() ?? [];
   expect(await text?.jsonValue()).toBe('Request Stock:');
@@ -121,14 +122,14 @@ test('a submit logs once, alerts, and leads to the request that it raised, Pendi
       { vendorId: 1, productName: 'OBD tracker, plug-in', units: 20, rate: 1875.5, amount: 37510, gstAmount: 44261.8 },
     ],
   });
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Requested Stocks' }).first().click();
   await page.getByRole('button', { name: 'Sort By Date' }).click();
   const row = page.getByRole('row', { name: /₹44,261\.80/ });
   await expect(row).toContainText('1 Product');
   await expect(row).toContainText('Pending at Admin');
-  await page.getByRole('link', { name: 'Request Stock' }).click();
-  await expect(line(page, 1).getByLabel('Units')).toHaveValue('');
-  await expect(line(page, 1).getByLabel('Rate')).toHaveValue('');
+  await row.getByRole('button', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(/details=13$/);
+  await expect(page.getByRole('dialog').getByRole('row', { name: /OBD tracker/ })).toContainText('₹44,261.80');
 });
 
 test('the same product twice is said and becomes one line', async ({ page }) => {

@@ -57,6 +57,14 @@ const testNewBusiness = begunWith(async (page) => {
   await page.getByText('OBD tracker added to Bharat Trackers').waitFor();
 });
 
+/** Opens the request that was raised just now. */
+async function openRaised(page: Page) {
+  await expect(page.getByRole('alert')).toHaveText('Form submitted! Check console.');
+  await page.getByRole('link', { name: 'Requested Stocks' }).first().click();
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  return page.getByRole('dialog', { name: /^Order Date/ });
+}
+
 /** So many devices are requested of the vendor and in transit; the screen on which they are received is open then. */
 async function orderDevices(page: Page, units: number) {
   await page.goto('/stocks/purchase-stocks');
@@ -66,7 +74,7 @@ async function orderDevices(page: Page, units: number) {
   await page.keyboard.press('Enter');
   await page.getByLabel('Units').fill(String(units));
   await page.getByRole('button', { name: 'Submit' }).click();
-  const request = page.getByRole('dialog', { name: /^Order Date/ });
+  const request = await openRaised(page);
   await request.getByRole('button', { name: 'Approve' }).click();
   await request.getByRole('button', { name: 'Mark In Transit' }).click();
   await request.getByRole('link', { name: 'Receive Goods' }).click();
@@ -258,7 +266,7 @@ test('what nobody scanned yet is told, goods come to a branch, and a list of SIM
     await page.getByLabel('Deliver To').click();
     await page.getByTitle('Delhi', { exact: true }).click();
     await page.getByRole('button', { name: 'Submit' }).click();
-    const request = page.getByRole('dialog', { name: /^Order Date/ });
+    const request = await openRaised(page);
     await expect(request.getByText('Deliver To: Delhi')).toBeVisible();
     await request.getByRole('button', { name: 'Approve' }).click();
     await request.getByRole('button', { name: 'Mark In Transit' }).click();

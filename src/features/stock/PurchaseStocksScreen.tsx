@@ -1,10 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
 import { requestRaised } from '@/store/facts/requests';
-import { newestRequestNumber } from '@/store/purchasing/requests/requestsSlice';
 import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { FormActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -21,10 +19,8 @@ import { DeliverToField } from './DeliverToField';
 import { RequestLineRows } from './RequestLineRows';
 import { RequestTotal } from './RequestTotal';
 
-/** A purchase: its Submit leads to the request that it raised, since two of one day may look alike on the list. */
+/** A purchase: its Submit raises a request, and the form begins anew. */
 export default function PurchaseStocksScreen() {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const say = useSay();
   const vendors = useAppSelector(selectVendors);
   const draft = useFormDraft('request-stock');
@@ -34,8 +30,7 @@ export default function PurchaseStocksScreen() {
     if (!say(requestRaised(lines, branchId || undefined), () => ({ text: 'Form submitted! Check console.' })))
       return false;
     logSubmit('Request Stock', { lines: lines.map((line) => loggedLine(vendors, line)) });
-    const number = dispatch(newestRequestNumber());
-    return number === undefined ? undefined : navigate(paths.stocks.requestedOf(number));
+    return undefined;
   };
   return (
     <Page title="Request Stock" actions={<LinkButton to={paths.stocks.requested}>Requested Stocks</LinkButton>}>
@@ -52,7 +47,13 @@ export default function PurchaseStocksScreen() {
             add="Vendor List"
             to={paths.vendors.list}
           >
-            <SchemaForm schema={requestSchema} initialValues={blankRequest} draft={draft} onSubmit={submit}>
+            <SchemaForm
+              schema={requestSchema}
+              initialValues={blankRequest}
+              draft={draft}
+              onSubmit={submit}
+              resetAfterSubmit
+            >
               <Section title="Products">
                 <RequestLineRows vendors={vendors} />
                 <RequestTotal vendors={vendors} />

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { advance, initialOf } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
 import type { Carried } from '@/store/facts/fact';
@@ -89,10 +89,6 @@ export const selectRequestList = createSelector([selectRequests], (all): readonl
   const newest = all.toReversed();
   return [...newest.filter(isOnItsWay), ...newest.filter((request) => !isOnItsWay(request))];
 });
-
-/** The number of the request that was raised last, as this store shows it; undefined when there is none. */
-export const newestRequestNumber = () => (_dispatch: unknown, getState: () => WithSlice<typeof requestsSlice>) =>
-  selectRequests(getState()).at(-1)?.number;
 
 /** The summary cards: how many requests stand at each status, and what all cost with GST, in rupees. */
 export const selectRequestFigures = createSelector([selectRequests], (all) => {
