@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { submit } from './salesSupport';
-import { visit } from './support';
+import { fillVendor, visit } from './support';
 import { expect, test } from './test';
 
 const MILLION = '1a'.repeat(500_000);
@@ -82,4 +82,22 @@ test('as many addresses can be pasted as a mail may go to', async ({ page }) => 
   const numbers = Array.from({ length: 1_000 }, (_one, index) => String(9_820_000_000 + index)).join(', ');
   await page.getByLabel('Mobile Numbers').fill(numbers);
   await expect(page.getByLabel('Mobile Numbers')).toHaveValue(numbers);
+});
+
+test('a name of one long word scrolls no page sideways, and leaves the Undo of its toast in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/vendors/add-vendor');
+  await fillVendor(page, 'Annapoorneshwari'.repeat(6));
+  await page.getByLabel('Product Name').fill('Magnet');
+  await page.getByLabel('Rate').fill('120');
+  await page.getByLabel('Minimum Order Quantity').fill('10');
+  await submit(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await sideways()).toBeLessThanOrEqual(390);
+  await visit(page, '/vendors/13');
+  await expect(page.getByRole('heading', { name: /^Annapoorneshwari/ })).toBeVisible();
+  expect(await sideways()).toBeLessThanOrEqual(390);
 });

@@ -37,8 +37,7 @@ export function InstallerChoice({ offers, id, value, onChange, ref }: InstallerC
     >
       {offers.map((offer) => (
         <Radio key={offer.id} value={offer.id} className={styles.offer ?? ''}>
-          <span className={styles.name}>{offer.name}</span>
-          <span className={styles.bag}>{offer.bag}</span>
+          <span className={styles.name}>{offer.name}</span> <span className={styles.bag}>{offer.bag}</span>{' '}
           <span className={offer.isFree ? styles.free : styles.taken}>{offer.free}</span>
         </Radio>
       ))}
