@@ -10,5 +10,5 @@ export const deviceColumn = <Row,>(
   imeiOf: (row: Row) => string | undefined,
 ): Column<Row> => ({
   ...columnsOf<Row>().identifier(key, title, value),
-  cell: (row) => <DeviceLink imei={imeiOf(row) ?? ''}>{value(row)}</DeviceLink>,
+  cell: (row) => <DeviceLink imei={imeiOf(row) ?? ''}>{value(row) ?? '—'}</DeviceLink>,
 });

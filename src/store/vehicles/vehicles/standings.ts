@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { accountMachine } from '@/machines/account';
 import { advance } from '@/machines/advance';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import {
   ACTIVE,
   selectDeactivated,
@@ -12,26 +13,37 @@ import { runningOf, type WithSubscriptions } from '@/store/clients/subscriptions
 import { vehiclesOfAccount } from './accountVehicles';
 import type { WithVehicles } from './vehicle';
 
-type Billed = WithVehicles & WithSubscriptions;
+type Billed = WithAccounts & WithVehicles & WithSubscriptions;
 
 /** Whether one of an account's vehicles is billed, and does not rest. */
-const isBilled = ({ vehicles, subscriptions }: Billed, accountId: string) =>
+const isBilled = ({ vehicles, subscriptions }: Omit<Billed, 'accounts'>, accountId: string) =>
   vehiclesOfAccount(vehicles, accountId).some(({ id }) => {
     const running = runningOf(subscriptions, id);
     return running !== undefined && subscriptionStatus(running) === 'Open';
   });
 
-/** How each account that was ever deactivated stands, by its identity: a pause lasts, whatever its alert date, until one of its vehicles is billed again. */
+/** Each account that is off the list, by its identity; whoever never was billed is taken off it without a deactivation. */
+const selectStruckOff = createSelector([({ accounts }: WithAccounts) => accounts], ({ ids, entities }) =>
+  ids.filter((id) => entities[id]?.closedOn !== undefined),
+);
+
+/** How each account stands that was ever deactivated, or is off the list, by its identity: a pause lasts, whatever its alert date, until one of its vehicles is billed again. */
 export const selectStandings = createSelector(
-  [selectDeactivated, ({ vehicles }: Billed) => vehicles, ({ subscriptions }: Billed) => subscriptions],
-  (deactivated, vehicles, subscriptions): ReadonlyMap<string, Standing> =>
-    new Map(
-      [...deactivated].map(([id, standing]) => {
+  [
+    selectDeactivated,
+    selectStruckOff,
+    ({ vehicles }: Billed) => vehicles,
+    ({ subscriptions }: Billed) => subscriptions,
+  ],
+  (deactivated, struckOff, vehicles, subscriptions): ReadonlyMap<string, Standing> =>
+    new Map([
+      ...[...deactivated].map(([id, standing]): [string, Standing] => {
         const isOver = standing.is === 'Paused' && isBilled({ vehicles, subscriptions }, id);
         const next = isOver ? advance(accountMachine, standing.is, { type: 'resume' }) : undefined;
         return [id, next === ACTIVE.is ? ACTIVE : standing];
       }),
-    ),
+      ...struckOff.map((id): [string, Standing] => [id, { is: 'Deleted From Debtors' }]),
+    ]),
 );
 
 /** How one account stands. */

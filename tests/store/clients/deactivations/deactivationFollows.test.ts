@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { deactivationFollows, liveVehiclesOf } from '@/store/vehicles/deletions/deactivationFollows';
+import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { subscriptionOpened, subscriptionResumed } from '@/store/facts/subscriptions';
@@ -34,6 +35,12 @@ describe('the deactivation of an account', () => {
     expect(business.subscriptions.entities['subscription-1']?.pauses).toEqual([{ from: TODAY, until: '2026-12-10' }]);
     expect(selectDeletions(business)).toEqual([]);
     expect(platesOf(business, 'alert', '2026-12-10')).toEqual([PLATE]);
+  });
+
+  test('is not needed for an account off the list: it stands as deleted from the debtors', () => {
+    const [account] = Object.values(live.accounts.entities);
+    const struckOff = { ...live, accounts: accountTable(account ? [{ ...account, closedOn: TODAY }] : []) };
+    expect(standingText(selectStanding(struckOff, account?.id ?? ''))).toBe('Deleted From Debtors');
   });
 
   test('for a longer time extends the pause', () => {
