@@ -10,6 +10,7 @@ import { RESOURCES } from './resources';
 import type { ToldChanges } from './toldChanges';
 
 const NO_TOKEN = refusal(401, 'This is no token of the office, or it was removed. Make one in Settings → API.');
+const ENDED = refusal(403, 'This token has ended. An admin renews it, or makes another one, in Settings → API.');
 const TOO_MUCH = refusal(429, 'This token has called too often. Call twice a second at most.', 1);
 const OUTDATED = refusal(503, 'The office is being brought to a newer version. Call again in a moment.', 30);
 const NOTHING_HERE = refusal(404, 'There is nothing at this address. /api/v1/openapi.json tells what there is.');
@@ -30,6 +31,7 @@ export function apiCalls({ tokens, latest, changes, isOutdated, quotas }: ApiCal
     const token = await tokens.of(given);
     if (!token) return NO_TOKEN;
     if (!quotas.take('calls', token.id, 1)) return TOO_MUCH;
+    if (token.hasEnded) return ENDED;
     const resource = RESOURCES.get(path);
     if (!resource) return NOTHING_HERE;
     const withheld = withheldFrom(token.role);

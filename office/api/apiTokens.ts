@@ -1,6 +1,6 @@
 import { isObject } from '@/journal/kit/isObject';
 import type { ApiToken } from '@/office/api/apiProtocol';
-import { API_ROLES, type TokenValues } from '@/office/api/tokenSchema';
+import { API_ROLES, endOfTerm, type RenewalValues, type TokenValues } from '@/office/api/tokenSchema';
 import type { AccessBook } from '../signIn/accessBook';
 import { hashOf, isSecretOf, newSecret, newTokenId, tokenParts } from '../signIn/tokens';
 
@@ -9,8 +9,10 @@ const PREFIX = 'trackyard_';
 /** What was seen a moment ago is not written down again. */
 const SEEN_EVERY_MS = 60_000;
 
-interface KeptToken extends ApiToken {
+interface KeptToken extends Omit<ApiToken, 'until' | 'hasEnded'> {
   hash: string;
+  /** Absent of one that was made before tokens ended: it is taken for a year as well. */
+  until?: string;
 }
 
 const isKept = (value: unknown): value is KeptToken =>
@@ -18,24 +20,38 @@ const isKept = (value: unknown): value is KeptToken =>
   [value.id, value.name, value.since, value.hash].every((text) => typeof text === 'string') &&
   API_ROLES.some((role) => role === value.role);
 
-const told = ({ hash: _hash, ...token }: KeptToken): ApiToken => token;
-
 export type ApiTokens = ReturnType<typeof apiTokensIn>;
 
 /** The tokens by which other programs read, of which the office keeps the hash alone. `now` gives milliseconds. */
 export function apiTokensIn(book: Pick<AccessBook, 'read' | 'all' | 'put' | 'replace' | 'drop'>, now: () => number) {
   const all = async () => (await book.all('token')).filter(isKept);
+  const told = ({ hash: _hash, until, ...token }: KeptToken): ApiToken => {
+    const ends = until ?? endOfTerm(token.since);
+    return { ...token, until: ends, hasEnded: now() >= Date.parse(ends) };
+  };
+  const instant = () => new Date(now()).toISOString();
   return {
     /** In the order of their names. */
     all: async (): Promise<readonly ApiToken[]> =>
       (await all()).map(told).toSorted((one, other) => one.name.localeCompare(other.name)),
 
     /** Makes one; gives it, as nobody can tell it later. */
-    async add({ name, role }: TokenValues): Promise<string> {
-      const [id, secret] = [newTokenId(), newSecret()];
-      const kept: KeptToken = { id, name, role, since: new Date(now()).toISOString(), hash: hashOf(secret) };
+    async add({ name, role, lasts }: TokenValues): Promise<string> {
+      const [id, secret, since] = [newTokenId(), newSecret(), instant()];
+      const kept: KeptToken = { id, name, role, since, until: endOfTerm(since, lasts), hash: hashOf(secret) };
       await book.put('token', id, kept);
       return `${PREFIX}${id}${secret}`;
+    },
+
+    /** Has one taken from now on for so long; gives its name, and undefined where there is none. */
+    async renew(id: string, { lasts }: RenewalValues): Promise<string | undefined> {
+      const token = (await all()).find((one) => one.id === id);
+      if (!token) return undefined;
+      // Read anew: one that is removed in the same moment stays so.
+      const { value, place } = await book.read('token', token.id);
+      if (!isKept(value)) return undefined;
+      const renewed = await book.replace('token', token.id, { ...value, until: endOfTerm(instant(), lasts) }, place);
+      return renewed ? token.name : this.renew(id, { lasts });
     },
 
     /** Removes one; gives its name, and undefined where there is none. */
@@ -45,17 +61,19 @@ export function apiTokensIn(book: Pick<AccessBook, 'read' | 'all' | 'put' | 'rep
       return token?.name;
     },
 
-    /** What a text is a token of, which is noted as used; undefined of any other text. */
+    /** What a text is a token of, which is noted as used unless it has ended; undefined of any other text. */
     async of(text: string): Promise<ApiToken | undefined> {
       const parts = text.startsWith(PREFIX) ? tokenParts(text.slice(PREFIX.length)) : undefined;
       if (!parts) return undefined;
       const { value, place } = await book.read('token', parts.id);
       if (!isKept(value) || value.id !== parts.id || !isSecretOf(value.hash, parts.secret)) return undefined;
+      const token = told(value);
+      if (token.hasEnded) return token;
       const { seen } = value;
       // One that was removed meanwhile stays so.
       if (seen === undefined || now() - Date.parse(seen) >= SEEN_EVERY_MS)
-        await book.replace('token', value.id, { ...value, seen: new Date(now()).toISOString() }, place);
-      return told(value);
+        await book.replace('token', value.id, { ...value, seen: instant() }, place);
+      return token;
     },
   };
 }

@@ -76,7 +76,7 @@ const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: 
 const REFUSALS = {
   '400': refused('A parameter is wrong.'),
   '401': refused('There is no token, it is wrong, or it was removed.'),
-  '403': refused('The role of the token may not read this.'),
+  '403': refused('The token has ended, or its role may not read this.'),
   '404': refused('There is nothing at this address.'),
   '405': refused('Another method than GET or HEAD.'),
   '429': refused('Too many calls: 60 at once, and 2 more each second.', RETRY_AFTER),

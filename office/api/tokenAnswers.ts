@@ -1,4 +1,4 @@
-import { tokenSchema } from '@/office/api/tokenSchema';
+import { renewalSchema, tokenSchema } from '@/office/api/tokenSchema';
 import { ROLE_LABELS } from '@/store/kit/roles';
 import { DONE, telling, withValues, type Answered } from '../answered';
 import type { Asked } from '../facts/asked';
@@ -19,8 +19,16 @@ export function tokenAnswers(tokens: Omit<ApiTokens, 'of'>) {
       if (same) return { answer: { refused: `There is a token ${same.name} already.` } };
       return {
         answer: telling<'api.addToken'>({ token: await tokens.add(values) }),
-        noted: `made the API token ${values.name}, which reads as ${ROLE_LABELS[values.role]}`,
+        noted: `made the API token ${values.name}, which reads as ${ROLE_LABELS[values.role]} for ${values.lasts}`,
       };
+    });
+  const renew = (asked: Asked) =>
+    withValues(renewalSchema, asked, async (values) => {
+      const { id } = asked;
+      const name = typeof id === 'string' ? await tokens.renew(id, values) : undefined;
+      return name === undefined
+        ? { answer: GONE }
+        : { answer: DONE, noted: `renewed the API token ${name} for ${values.lasts}` };
     });
   const remove = async ({ id }: Asked): Promise<Answered> => {
     const name = typeof id === 'string' ? await tokens.remove(id) : undefined;
@@ -33,6 +41,8 @@ export function tokenAnswers(tokens: Omit<ApiTokens, 'of'>) {
         return { answer: telling<'api.tokens'>({ tokens: await tokens.all() }) };
       case 'addToken':
         return add(asked);
+      case 'renewToken':
+        return renew(asked);
       case 'removeToken':
         return remove(asked);
     }

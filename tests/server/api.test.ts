@@ -13,6 +13,8 @@ import { API_ROLES, type ApiRole } from '@/office/api/tokenSchema';
 import { selectBalances } from '@/store/billing/receivables/balances';
 import { paise } from '@/store/kit/money';
 import { createApiDoor } from '../../office/api/apiDoor';
+import { accessBookOver } from '../../office/signIn/accessBook';
+import { hashOf } from '../../office/signIn/tokens';
 import { OPEN_API } from '../../office/api/openApi';
 import { wishesTold } from '@/store/facts/accounts';
 import { asking } from '../support/drafts';
@@ -198,6 +200,41 @@ describe('the API of an office', () => {
     expect(await ask('removeToken', { id: made?.id })).toEqual({ refused: 'This token was removed already.' });
   });
 
+  test('takes a token until its end, and again once it is renewed', async () => {
+    let now = NOW;
+    const { call } = await office(() => now);
+    const answer = await ask('addToken', { name: 'Website', role: 'care', lasts: '30 days' });
+    const { token } = ('told' in answer ? answer.told : {}) as ApiTells['api.addToken'];
+    now = '2026-12-21T08:29:00Z';
+    expect((await call('/api/v1/jobs', token)).status).toBe(200);
+    now = '2026-12-21T08:30:00Z';
+    expect(await call('/api/v1/jobs', token)).toMatchObject({
+      status: 403,
+      body: { error: 'This token has ended. An admin renews it, or makes another one, in Settings → API.' },
+    });
+    const [made] = await tokens();
+    expect(made).toMatchObject({ until: '2026-12-21T08:30:00.000Z', hasEnded: true, seen: '2026-12-21T08:29:00.000Z' });
+    expect(await ask('renewToken', { id: made?.id, lasts: 'For ever' })).toEqual({ refused: 'Choose from the list.' });
+    expect(await ask('renewToken', { id: made?.id, lasts: '90 days' })).toEqual({ done: true });
+    expect(await tokens()).toMatchObject([{ until: '2027-03-21T08:30:00.000Z', hasEnded: false }]);
+    expect((await call('/api/v1/jobs', token)).status).toBe(200);
+    await ask('removeToken', { id: made?.id });
+    expect(await ask('renewToken', { id: made?.id })).toEqual({ refused: 'This token was removed already.' });
+  });
+
+  test('ends a token after a year where nothing else is said, one that was made before tokens ended as well', async () => {
+    const { call } = await office(() => '2027-11-21T08:30:00Z');
+    await tokenOf('admin', 'Website');
+    const [made] = await tokens();
+    expect(made?.until).toBe('2028-11-20T08:30:00.000Z');
+    const [id, secret] = ['a'.repeat(16), 's'.repeat(43)];
+    const old = { id, name: 'Before', role: 'admin', since: '2026-11-20T08:30:00.000Z', hash: hashOf(secret) };
+    await accessBookOver(shared.person, await officeOver(shared.person)).put('token', id, old);
+    expect((await call('/api/v1/jobs', `trackyard_${id}${secret}`)).status).toBe(403);
+    await ask('removeToken', { id });
+    await ask('removeToken', { id: made?.id });
+  });
+
   test('tells each role no more than its people read', async () => {
     const { call } = await office();
     const statuses = await Promise.all(
@@ -292,7 +329,7 @@ describe('the API of an office', () => {
     expect(await ask('addToken', { name: 'website', role: 'care' })).toEqual({
       refused: 'There is a token Website already.',
     });
-    for (const request of ['tokens', 'addToken', 'removeToken'])
+    for (const request of ['tokens', 'addToken', 'renewToken', 'removeToken'])
       expect(await ask(request, {}, 'Meera')).toEqual({ refused: 'Only an admin may do this.' });
   });
 });

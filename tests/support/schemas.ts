@@ -18,7 +18,7 @@ import { manyTermsSchema, vehicleTermsSchema } from '@/store/vehicles/vehicles/v
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { goodsCorrectionSchema, goodsCountSchema } from '@/store/stock/counts/goodsCountSchema';
 import { thingCorrectionSchema } from '@/store/stock/counts/thingCorrectionSchema';
-import { tokenSchema } from '@/office/api/tokenSchema';
+import { renewalSchema, tokenSchema } from '@/office/api/tokenSchema';
 import { smsSettingsSchema, smsTemplateSchema, testSmsSchema } from '@/office/sms/smsSettingsSchema';
 import { webhookSettingsSchema } from '@/office/webhooks/webhookSettingsSchema';
 import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
@@ -185,7 +185,8 @@ export const everySchema: Record<string, KnownSchema> = {
     schema: templateSchema('Receipt'),
     right: { subject: 'Paid: {docNo}', text: 'We received {amount}, receipt {docNo}.' },
   },
-  tokenSchema: { schema: tokenSchema, right: { name: 'Website', role: 'sales' } },
+  tokenSchema: { schema: tokenSchema, right: { name: 'Website', role: 'sales', lasts: '1 year' } },
+  renewalSchema: { schema: renewalSchema, right: { lasts: '30 days' } },
   webhookSettingsSchema: {
     schema: webhookSettingsSchema,
     right: { url: 'https://www.example.com/trackyard', events: ['bill.issued', 'job.done'] },

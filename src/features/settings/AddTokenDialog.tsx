@@ -6,6 +6,7 @@ import { paths } from '@/paths';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { RoleSelect } from './RoleSelect';
+import { TermSelect } from './TermSelect';
 
 const Field = fieldsOf<TokenValues>();
 
@@ -37,6 +38,9 @@ export function AddTokenDialog({ office, onMade, onClose }: AddTokenDialogProps)
         hint="It reads what people of this role read; Stock reads nothing of what is owed"
       >
         <RoleSelect roles={API_ROLES} />
+      </Field>
+      <Field name="lasts" label="Ends After" hint="It is refused then, until you renew it">
+        <TermSelect />
       </Field>
     </FormDialog>
   );

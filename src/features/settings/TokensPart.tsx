@@ -8,22 +8,17 @@ import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
-import { AddTokenDialog } from './AddTokenDialog';
 import { OfficeLoading } from './OfficeLoading';
-import { ShownOnceDialog } from './ShownOnceDialog';
-import { SureDialog } from './SureDialog';
+import { TokenDialog, type TokenDialogOf } from './TokenDialog';
 import { tokenColumns } from './tokenColumns';
 import { useToldByOffice } from '@/parts/useToldByOffice';
-
-/** What a dialog of the tokens is about. */
-type Open = { kind: 'add' } | { kind: 'made'; name: string; token: string } | { kind: 'remove'; token: ApiToken };
 
 /** By which tokens other programs read here, and as whom; for admins. */
 export function TokensPart({ office }: { office: OfficeLink }) {
   const { told, trouble, reload, again } = useToldByOffice(office, askTokens);
   const toast = useToast();
-  const [open, setOpen] = useState<Open>();
-  const close = (closed: Open) => setOpen((now) => (now === closed ? undefined : now));
+  const [open, setOpen] = useState<TokenDialogOf>();
+  const close = (closed: TokenDialogOf) => setOpen((now) => (now === closed ? undefined : now));
   const remove = async ({ id, name }: ApiToken) => {
     await removeToken(office, id);
     toast({ text: `Token ${name} removed` });
@@ -50,38 +45,30 @@ export function TokensPart({ office }: { office: OfficeLink }) {
         <DataTable
           label="Tokens"
           rows={told.tokens}
-          columns={tokenColumns((token) => setOpen({ kind: 'remove', token }))}
+          columns={tokenColumns({
+            renew: (token) => setOpen({ kind: 'renew', token }),
+            remove: (token) => setOpen({ kind: 'remove', token }),
+          })}
           searchHint="Name"
           empty="No tokens yet. Click the Add Token button to make one."
           nothingFound="No token matches the search."
         />
       )}
       {(!told || trouble !== undefined) && <OfficeLoading what="tokens" trouble={trouble} onTryAgain={again} />}
-      {open?.kind === 'add' && (
-        <AddTokenDialog
+      {open && (
+        <TokenDialog
+          key={open.kind}
           office={office}
+          of={open}
           onMade={(name, token) => {
             setOpen({ kind: 'made', name, token });
             void reload();
           }}
-          onClose={() => close(open)}
-        />
-      )}
-      {open?.kind === 'made' && (
-        <ShownOnceDialog
-          title={`Token ${open.name}`}
-          what="token"
-          secret={open.token}
-          note="Whoever has it reads by it, so keep it out of what browsers load."
-          onClose={() => close(open)}
-        />
-      )}
-      {open?.kind === 'remove' && (
-        <SureDialog
-          title={`Remove the token ${open.token.name}?`}
-          text="Whatever reads by it is refused at once. Another token is another text: it has to be entered there."
-          okText="Remove"
-          onOk={() => remove(open.token)}
+          onRenewed={({ name }) => {
+            toast({ text: `Token ${name} renewed` });
+            void reload();
+          }}
+          remove={remove}
           onClose={() => close(open)}
         />
       )}

@@ -1,7 +1,8 @@
-import { Button } from 'antd';
+import { Button, Space } from 'antd';
 import { formatMinute, officeMinute } from '@/format';
 import type { ApiToken } from '@/office/api/apiProtocol';
 import { ROLE_LABELS } from '@/store/kit/roles';
+import { Badge } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 
 const { text, shown, onCard, workDone } = columnsOf<ApiToken>();
@@ -17,8 +18,20 @@ const instant = (key: string, title: string, value: (token: ApiToken) => string 
     (token) => (value(token) === undefined ? never : formatMinute(minuteOf(value(token)))),
   );
 
-/** The columns of the tokens by which other programs read; `remove` asks before it removes one. */
-export const tokenColumns = (remove: (token: ApiToken) => void) => [
+const endCell = ({ until, hasEnded }: ApiToken) => (
+  <>
+    {formatMinute(minuteOf(until))} {hasEnded && <Badge tone="red">Ended</Badge>}
+  </>
+);
+
+interface TokenWork {
+  renew: (token: ApiToken) => void;
+  /** Asks before it removes one. */
+  remove: (token: ApiToken) => void;
+}
+
+/** The columns of the tokens by which other programs read. */
+export const tokenColumns = ({ renew, remove }: TokenWork) => [
   text('name', 'Name', ({ name }) => name),
   onCard(
     'fact',
@@ -26,9 +39,15 @@ export const tokenColumns = (remove: (token: ApiToken) => void) => [
   ),
   instant('since', 'Made', ({ since }) => since, ''),
   instant('seen', 'Used last', ({ seen }) => seen, 'Never'),
+  { ...instant('until', 'Ends', ({ until }) => until, ''), cell: endCell },
   workDone('action', 'Action', (token) => (
-    <Button size="small" danger aria-label={`Remove ${token.name}`} onClick={() => remove(token)}>
-      Remove
-    </Button>
+    <Space>
+      <Button size="small" aria-label={`Renew ${token.name}`} onClick={() => renew(token)}>
+        Renew
+      </Button>
+      <Button size="small" danger aria-label={`Remove ${token.name}`} onClick={() => remove(token)}>
+        Remove
+      </Button>
+    </Space>
   )),
 ];

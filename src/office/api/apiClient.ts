@@ -1,6 +1,6 @@
 import { done, told, type Asking } from '@/office/officeClient';
 import type { ApiTells } from './apiProtocol';
-import type { TokenValues } from './tokenSchema';
+import type { RenewalValues, TokenValues } from './tokenSchema';
 
 /** The tokens by which other programs read. */
 export const askTokens = (office: Asking): Promise<ApiTells['api.tokens']> => told(office, 'api.tokens', {});
@@ -8,6 +8,10 @@ export const askTokens = (office: Asking): Promise<ApiTells['api.tokens']> => to
 /** Makes a token; gives it, this once. */
 export const addToken = async (office: Asking, values: TokenValues): Promise<string> =>
   (await told(office, 'api.addToken', values)).token;
+
+/** Has a token taken from now on for so long. */
+export const renewToken = ({ ask }: Asking, id: string, values: RenewalValues): Promise<void> =>
+  done(ask('api.renewToken', { id, ...values }));
 
 /** Has nobody read by a token any more. */
 export const removeToken = ({ ask }: Asking, id: string): Promise<void> => done(ask('api.removeToken', { id }));

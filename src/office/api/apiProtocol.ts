@@ -1,4 +1,4 @@
-import type { ApiRole, TokenValues } from './tokenSchema';
+import type { ApiRole, RenewalValues, TokenValues } from './tokenSchema';
 
 /** Where other programs read. */
 export const API_ADDRESS = '/api/v1';
@@ -8,6 +8,8 @@ export interface ApiRequests {
   'api.tokens': object;
   /** Makes one. */
   'api.addToken': TokenValues;
+  /** Has it taken from now on for so long, whether or not it has ended. */
+  'api.renewToken': RenewalValues & { id: string };
   /** Nobody reads by it any more. */
   'api.removeToken': { id: string };
 }
@@ -20,6 +22,9 @@ export interface ApiToken {
   /** ISO instants: when it was made, and when it was used last, to the minute; absent where it never was. */
   since: string;
   seen?: string | undefined;
+  /** ISO instant from which on it is refused, and whether that is so by now. */
+  until: string;
+  hasEnded: boolean;
 }
 
 /** What it tells, by the name of the request. */

@@ -45,6 +45,14 @@ test('an admin makes a token by keyboard, a program reads by it what clients owe
     await page.reload();
     await expect(row).not.toContainText('Never');
 
+    await tabTo(page, row.getByRole('button', { name: 'Renew Website' }));
+    await page.keyboard.press('Enter');
+    const renew = page.getByRole('dialog', { name: 'Renew the token Website' });
+    await tabTo(page, renew.getByRole('button', { name: 'Renew' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Token Website renewed')).toBeVisible();
+    await expect(renew).toBeHidden();
+
     await tabTo(page, row.getByRole('button', { name: 'Remove Website' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Remove' }));

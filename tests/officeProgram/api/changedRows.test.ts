@@ -16,6 +16,15 @@ import { smallBusiness } from '../../support/tabs';
 
 type Row = Record<string, unknown> & { id: string };
 
+const token = {
+  id: 'token-1',
+  name: 'Website',
+  role: 'admin',
+  since: '2026-11-21T09:00:00Z',
+  until: '2027-11-21T09:00:00Z',
+  hasEnded: false,
+} as const;
+
 /** The journal of an office whose newest entry has the place 1000, and the machines that read it. */
 function office() {
   const store = createStore(smallBusiness);
@@ -31,7 +40,7 @@ function office() {
     const changes = createToldChanges();
     let read = snapshot;
     const answer = apiCalls({
-      tokens: { of: async () => ({ id: 'token-1', name: 'Website', role: 'admin', since: '2026-11-21T09:00:00Z' }) },
+      tokens: { of: async () => token },
       async latest() {
         for (const { seq, before, after } of entries.filter((entry) => entry.seq > read))
           changes.note({ seq }, before, after);
