@@ -10,6 +10,9 @@ type Ask = (request: string, asked: string | Uint8Array) => Promise<ContentAnswe
 /** What the desk has done; what it refuses, or cannot do now, is told in words. */
 type Did = Exclude<ContentAnswer, { refused: string } | { again: string }>;
 
+/** Thrown for bytes that the desk refuses for good, with its reason. */
+export class RefusedBytesError extends SpokenError {}
+
 /** Asks the desk to keep bytes under the hash that names them: part by part, and then as a whole. */
 export function contentsAsking(ask: Ask) {
   const did = async (request: string, asked: string | Uint8Array): Promise<Did> => {
@@ -20,7 +23,7 @@ export function contentsAsking(ask: Ask) {
       throw inOfficeWords(error);
     }
     if ('again' in answer) throw new SpokenError(answer.again);
-    if ('refused' in answer) throw new SpokenError(answer.refused);
+    if ('refused' in answer) throw new RefusedBytesError(answer.refused);
     return answer;
   };
 

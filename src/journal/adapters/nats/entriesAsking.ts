@@ -3,6 +3,7 @@ import { SpokenError } from '@/journal/kit/plainWords';
 import type { Answer, Contents, Parcel } from '@/journal/port/port';
 import type { keepable } from '@/journal/adapters/keepable';
 import { inOfficeWords, isForbidden } from './answers';
+import { RefusedBytesError } from './contentsAsking';
 import type { FactAnswer } from './deskAnswers';
 import { contentOf, subjectFor } from './entries';
 import type { entriesReading } from './entriesReading';
@@ -35,11 +36,23 @@ export function entriesAsking({ ask, user, putContent, most }: AskingOptions) {
     }
   };
 
+  /** Puts what goes with a parcel; gives why the office never takes it. */
+  const refusedOf = async ({ contents = new Map() }: Parcel) => {
+    try {
+      for (const [hash, bytes] of contents) await putContent(hash, bytes);
+      return undefined;
+    } catch (error) {
+      if (error instanceof RefusedBytesError) return { refused: error.message };
+      throw error;
+    }
+  };
+
   const placeOnce = async (parcel: Parcel, { reach }: Reaching): Promise<Answer> => {
     const content = contentOf(parcel);
     if (new TextEncoder().encode(content).length + subjectFor(parcel, user).length > most())
       return { refused: 'It is longer than the office takes.' };
-    for (const [hash, bytes] of parcel.contents ?? []) await putContent(hash, bytes);
+    const refused = await refusedOf(parcel);
+    if (refused) return refused;
     const answer = await answered(parcel.moved ? 'move' : 'say', content);
     if ('again' in answer) throw new SpokenError(answer.again);
     if ('refused' in answer) return answer;
