@@ -3,6 +3,7 @@ import type { Msg, NatsConnection } from '@nats-io/nats-core';
 import { readAsked } from '@/journal/adapters/nats/subjects';
 import { answerTo, FAILED, type DeskParts } from './deskAnswers';
 import type { DeskNotes } from './audit/deskNotes';
+import type { Question } from './audit/whence';
 import { askedBy, type Asked } from './deskRules';
 import { STILL_AT_IT } from './sharedRefusals';
 import { complain, tell } from './tell';
@@ -24,6 +25,8 @@ const MOST_WAITING = 50;
 
 export interface DeskOptions extends DeskParts {
   connection: NatsConnection;
+  /** By which sign-in somebody asks; undefined where that is not known. */
+  sessionOf?: (by: string, question: Question) => Promise<string | undefined>;
   /** Notes who asked what. */
   notes?: DeskNotes;
   /** Called after something may have been changed and its answer is on its way. */
@@ -34,13 +37,13 @@ export interface DeskOptions extends DeskParts {
  * Answers what people ask of the office itself, one after another. The subject says who asks: the server lets nobody else
  * in there. No key is ever told to anybody.
  */
-export function openDesk({ connection, changed, notes, ...parts }: DeskOptions) {
+export function openDesk({ connection, changed, sessionOf, notes, ...parts }: DeskOptions) {
   let line: Promise<unknown> = Promise.resolve();
   const enter = waitingOf(MOST_WAITING);
 
   const answer = async (message: Msg, by: string, asked: Asked | undefined) => {
     const noted = await notes?.(by, asked, message);
-    const said = await answerTo(parts, by, asked);
+    const said = await answerTo(parts, by, asked, await sessionOf?.(by, message));
     message.respond(JSON.stringify(said));
     noted?.(said);
     if (!asked) return;

@@ -3,6 +3,7 @@ import { isOvertaken } from '@/journal/adapters/nats/answers';
 import type { DeskAnswer } from '@/office/deskProtocol';
 import { deskRefusal, isOfAccess, type AccessAsked, type Asked } from './deskRules';
 import type { Members } from './members';
+import type { Within } from './signIn/guessing';
 import { complain } from './tell';
 
 /** Guessing at a key, which is as long as any, is hopeless; this is so that many may come back at one moment. */
@@ -36,9 +37,9 @@ async function holdHash(members: Members, name: string, own: string): Promise<vo
 /** The part of the desk that knows where people are signed in. */
 export interface AccessDesk {
   /** Does what is asked about sign-ins, and tells of them. */
-  answer: (by: string, asked: AccessAsked) => Promise<DeskAnswer>;
+  answer: (by: Within, asked: AccessAsked) => Promise<DeskAnswer>;
   /** Why not what hangs on a secret of somebody: it is wrong, which is that reason, or too many were. */
-  guessed: (name: string, isRight: () => Promise<boolean>, wrong: string) => Promise<string | undefined>;
+  guessed: (by: Within, isRight: () => Promise<boolean>, wrong: string) => Promise<string | undefined>;
   /** Signs somebody out everywhere, but for that session. */
   signOut: (name: string, except?: string) => Promise<void>;
   /** Begins anew with somebody who was added, or got a new password: they are signed out, and no guesses of others lock them out. */
@@ -54,17 +55,18 @@ export interface DeskParts {
 }
 
 /** Does what is asked; or says why it cannot be. */
-async function done({ members, access }: DeskParts, by: string, asked: Asked | undefined): Promise<DeskAnswer> {
+async function done({ members, access }: DeskParts, within: Within, asked: Asked | undefined): Promise<DeskAnswer> {
+  const by = within.name;
   // Before the people: whoever finds a name free overwrites no key that was kept since.
   const secret = await members.secretOf(asked && 'name' in asked.asked ? asked.asked.name : by);
   const { place, people } = await members.people();
   const refused = deskRefusal(by, asked, people);
   if (refused !== undefined || !asked) return { refused: refused ?? FAILED };
-  if (isOfAccess(asked)) return access.answer(by, asked);
+  if (isOfAccess(asked)) return access.answer(within, asked);
   switch (asked.request) {
     case 'own.key': {
       // At a screen that was left open anybody could guess at it.
-      const wrong = await access.guessed(by, () => compare(asked.asked.old, secret.hash), NOT_THE_OLD);
+      const wrong = await access.guessed(within, () => compare(asked.asked.old, secret.hash), NOT_THE_OLD);
       if (wrong !== undefined) return { refused: wrong };
       await members.putHash(by, await hashOfKey(asked.asked.key), secret.place);
       await access.signOut(by, asked.asked.session);
@@ -100,10 +102,15 @@ async function done({ members, access }: DeskParts, by: string, asked: Asked | u
 }
 
 /** The same, again when who belongs to the office was changed meanwhile; what fails is told in a sentence. */
-export async function answerTo(parts: DeskParts, by: string, asked: Asked | undefined): Promise<DeskAnswer> {
+export async function answerTo(
+  parts: DeskParts,
+  by: string,
+  asked: Asked | undefined,
+  session = '',
+): Promise<DeskAnswer> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await done(parts, by, asked);
+      return await done(parts, { name: by, session }, asked);
     } catch (error) {
       if (!isOvertaken(error) || tries === MOST_TRIES) {
         complain(`The desk failed: ${String(error)}`);

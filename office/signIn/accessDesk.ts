@@ -46,14 +46,15 @@ export function createAccessDesk({ locks, audit, ...parts }: AccessParts): Acces
   };
   return {
     signOut: (name, except) => sessions.endAllOf(name, except),
-    guessed: (name, isRight, wrong) => guessing.guessed(name, isRight, wrong),
+    guessed: (within, isRight, wrong) => guessing.guessed(within, isRight, wrong),
     renew,
     async forget(name) {
       await renew(name);
       await factors.drop(name);
     },
-    async answer(by, asking) {
-      if (isOfFactors(asking)) return factorAnswer(parts, by, asking);
+    async answer(within, asking) {
+      if (isOfFactors(asking)) return factorAnswer(parts, within, asking);
+      const by = within.name;
       const { request, asked } = asking;
       switch (request) {
         case 'people.access':

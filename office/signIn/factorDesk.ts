@@ -3,7 +3,7 @@ import type { DeskAnswer } from '@/office/deskProtocol';
 import type { FactorAsked } from '../deskRules';
 import { WRONG_CODE } from '../sharedRefusals';
 import type { Factors } from './factors';
-import type { Guessing } from './guessing';
+import type { Guessing, Within } from './guessing';
 import type { Sessions } from './sessions';
 
 /** What the desk works with where second factors are asked about. */
@@ -16,7 +16,7 @@ export interface FactorParts {
 const HAS_ONE = { refused: 'You have a second factor already. Remove it first.' };
 
 /** Does what hangs on a code. */
-async function byCode({ guessing }: FactorParts, by: string, isRight: () => Promise<boolean>): Promise<DeskAnswer> {
+async function byCode({ guessing }: FactorParts, by: Within, isRight: () => Promise<boolean>): Promise<DeskAnswer> {
   const refused = await guessing.guessed(by, isRight, WRONG_CODE.refused);
   return refused === undefined ? DONE : { refused };
 }
@@ -24,10 +24,11 @@ async function byCode({ guessing }: FactorParts, by: string, isRight: () => Prom
 /** Does what is asked about second factors. */
 export async function factorAnswer(
   parts: FactorParts,
-  by: string,
+  within: Within,
   { request, asked }: FactorAsked,
 ): Promise<DeskAnswer> {
   const { factors, sessions } = parts;
+  const by = within.name;
   switch (request) {
     case 'own.factor': {
       const since = await factors.since(by);
@@ -38,13 +39,13 @@ export async function factorAnswer(
       return secret === undefined ? HAS_ONE : telling<'own.beginFactor'>({ secret });
     }
     case 'own.confirmFactor': {
-      const answer = await byCode(parts, by, () => factors.confirm(by, asked.code));
+      const answer = await byCode(parts, within, () => factors.confirm(by, asked.code));
       // Whoever had the password alone is in no longer.
       if ('done' in answer) await sessions.endAllOf(by, asked.session);
       return answer;
     }
     case 'own.dropFactor': {
-      const answer = await byCode(parts, by, () => factors.accepts(by, asked.code));
+      const answer = await byCode(parts, within, () => factors.accepts(by, asked.code));
       if ('done' in answer) await factors.drop(by);
       return answer;
     }

@@ -21,6 +21,12 @@ interface Guesser {
   address?: string;
 }
 
+/** Whoever is in, and by which sign-in; empty where that is not known. */
+export interface Within {
+  name: string;
+  session: string;
+}
+
 export type Guessing = ReturnType<typeof createGuessing>;
 
 /** Has whoever guesses at passwords and codes wait, longer each time, and locks a name in the end. */
@@ -52,15 +58,23 @@ export function createGuessing(tries: Tries, locks: Locks, connection: NatsConne
     refusal,
     failed,
     right,
-    /** Why not what hangs on a secret of somebody who is in: it is wrong, which is that reason, or too many were. */
-    async guessed(name: string, isRight: () => Promise<boolean>, wrong: string): Promise<string | undefined> {
-      const refused = await refusal({ name });
-      if (refused !== undefined) return refused;
+    /**
+     * Why not what hangs on a secret of somebody who is in: it is wrong, which is that reason, or too many were. Sign-ins that others
+     * fail at in their name keep them from nothing there, and the other way round.
+     */
+    async guessed(
+      { name, session }: Within,
+      isRight: () => Promise<boolean>,
+      wrong: string,
+    ): Promise<string | undefined> {
+      const who = `${nameKey(name)} ${session}`;
+      const ms = tries.waitOf('within', who);
+      if (ms > 0) return `Too many passwords or codes were wrong here. Try again in ${inWords(ms)}.`;
       if (await isRight()) {
-        right(name);
+        tries.forget('within', who);
         return undefined;
       }
-      await failed({ name }, name);
+      tries.note('within', who);
       return wrong;
     },
     /** Begins anew with a name, on every machine: neither lock nor wait is left of what failed before. */

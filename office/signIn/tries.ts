@@ -1,5 +1,5 @@
-/** Of whom failed sign-ins are counted: a name, whether or not somebody has it, and an address. */
-export type Counted = 'name' | 'address';
+/** Of whom failures are counted: at the sign-in of a name, whether or not somebody has it, and of an address; and within a sign-in, of that. */
+export type Counted = 'name' | 'address' | 'within';
 
 interface Growth {
   /** So many may fail without a wait. */
@@ -16,6 +16,8 @@ const HOUR_MS = 3_600_000;
 const GROWTH: Readonly<Record<Counted, Growth>> = {
   name: { free: 4, longestMs: 900 * SECOND_MS, forgottenMs: 6 * HOUR_MS },
   address: { free: 100, longestMs: 300 * SECOND_MS, forgottenMs: HOUR_MS },
+  // Nothing is locked in the end, so the waits grow longer.
+  within: { free: 4, longestMs: HOUR_MS, forgottenMs: 24 * HOUR_MS },
 };
 /** After so many in a row a name is locked. */
 export const FAILURES_BEFORE_LOCK = 20;
@@ -35,11 +37,11 @@ interface Failed {
 const MOST_KEPT = 10_000;
 
 /**
- * Counts the sign-ins that failed, in memory that does not grow without bound.
+ * Counts what failed, in memory that does not grow without bound.
  * @param now milliseconds of a clock that nobody sets
  */
 export function createTries(now: () => number = () => performance.now()) {
-  const failed: Record<Counted, Map<string, Failed>> = { name: new Map(), address: new Map() };
+  const failed: Record<Counted, Map<string, Failed>> = { name: new Map(), address: new Map(), within: new Map() };
 
   const known = (counted: Counted, who: string): Failed | undefined => {
     const found = failed[counted].get(who);

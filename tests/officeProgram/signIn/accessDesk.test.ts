@@ -10,6 +10,8 @@ import { emptyAccessBook } from '../../support/accessBook';
 import { codeFor } from '../../support/secondFactor';
 
 const FROM = { address: '10.0.0.7', browser: 'Chrome on Windows', remember: false };
+const RAVI = { name: 'Ravi', session: 'session-1' };
+const ADMIN = { name: 'admin', session: 'session-2' };
 const WRONG_CODE = { refused: 'The code is wrong, or it was used already. Wait for the next one.' };
 
 const opened = () => {
@@ -24,12 +26,12 @@ const opened = () => {
   const desk = createAccessDesk({ sessions, locks, factors, guessing, audit });
   const begin = () => sessions.begin({ name: 'Ravi', ...FROM });
   const secretOf = async () => {
-    const answer = await desk.answer('Ravi', { request: 'own.beginFactor', asked: {} });
+    const answer = await desk.answer(RAVI, { request: 'own.beginFactor', asked: {} });
     return 'told' in answer ? (answer.told as { secret: string }).secret : '';
   };
   const confirm = (code: string, session: string) =>
-    desk.answer('Ravi', { request: 'own.confirmFactor', asked: { code, session } });
-  const drop = (code: string) => desk.answer('Ravi', { request: 'own.dropFactor', asked: { code } });
+    desk.answer(RAVI, { request: 'own.confirmFactor', asked: { code, session } });
+  const drop = (code: string) => desk.answer(RAVI, { request: 'own.dropFactor', asked: { code } });
   return { clock, sessions, locks, factors, desk, begin, secretOf, confirm, drop };
 };
 
@@ -42,11 +44,11 @@ test('whoever sets up a second factor is signed out in every other browser, wher
   expect(await confirm(codeFor(secret, clock.now), here.session.id)).toEqual({ done: true });
   expect(await sessions.of(elsewhere.cookie)).toBeUndefined();
   expect(await sessions.of(here.cookie)).toBeDefined();
-  expect(await desk.answer('Ravi', { request: 'own.factor', asked: {} })).toEqual({
+  expect(await desk.answer(RAVI, { request: 'own.factor', asked: {} })).toEqual({
     done: true,
     told: { since: new Date(clock.now).toISOString() },
   });
-  expect(await desk.answer('Ravi', { request: 'own.beginFactor', asked: {} })).toEqual({
+  expect(await desk.answer(RAVI, { request: 'own.beginFactor', asked: {} })).toEqual({
     refused: 'You have a second factor already. Remove it first.',
   });
 });
@@ -59,7 +61,7 @@ test('whoever sits at a screen that was left open removes no second factor witho
   clock.now += 60_000;
   expect(await drop('000000')).toEqual(WRONG_CODE);
   expect(await drop(codeFor(secret, clock.now))).toEqual({
-    refused: 'Too many sign-ins have failed. Try again in 2 seconds.',
+    refused: 'Too many passwords or codes were wrong here. Try again in 2 seconds.',
   });
   clock.now += 2_000;
   expect(await drop(codeFor(secret, clock.now))).toEqual({ done: true });
@@ -71,11 +73,11 @@ test('an admin sees who has one and of whom one is required, and takes one away;
   const { clock, desk, begin, secretOf, confirm, factors } = opened();
   const secret = await secretOf();
   await confirm(codeFor(secret, clock.now), (await begin()).session.id);
-  await desk.answer('admin', { request: 'people.requireFactor', asked: { roles: ['stock'] } });
-  const told = async () => desk.answer('admin', { request: 'people.access', asked: {} });
+  await desk.answer(ADMIN, { request: 'people.requireFactor', asked: { roles: ['stock'] } });
+  const told = async () => desk.answer(ADMIN, { request: 'people.access', asked: {} });
   expect(await told()).toMatchObject({ told: { factors: ['Ravi'], required: ['stock'] } });
   expect(JSON.stringify(await told())).not.toContain(secret);
-  await desk.answer('admin', { request: 'people.resetFactor', asked: { name: 'Ravi' } });
+  await desk.answer(ADMIN, { request: 'people.resetFactor', asked: { name: 'Ravi' } });
   expect(await told()).toMatchObject({ told: { factors: [] } });
   await confirm(codeFor(await secretOf(), clock.now), '');
   await desk.forget('Ravi');

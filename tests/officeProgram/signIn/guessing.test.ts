@@ -1,7 +1,7 @@
 import { hashSync } from 'bcryptjs';
 import { expect, test } from 'vitest';
 import type { NatsConnection } from '@nats-io/nats-core';
-import { answerTo, type AccessDesk } from '../../../office/deskAnswers';
+import { answerTo, type AccessDesk, type DeskParts } from '../../../office/deskAnswers';
 import type { Members } from '../../../office/members';
 import { createAccessDesk } from '../../../office/signIn/accessDesk';
 import { createFactors } from '../../../office/signIn/factors';
@@ -75,25 +75,47 @@ test('a new password ends the wait of a name on every machine, and Unlock does',
   await one.desk.renew('Asha');
   expect([await one.refusal('Asha'), await other.refusal('Asha')]).toEqual([undefined, undefined]);
   await fail();
-  await other.desk.answer('admin', { request: 'people.unlock', asked: { name: 'Asha' } });
+  await other.desk.answer(
+    { name: 'admin', session: 'session-2' },
+    { request: 'people.unlock', asked: { name: 'Asha' } },
+  );
   expect([await one.refusal('Asha'), await other.refusal('Asha')]).toEqual([undefined, undefined]);
 });
 
-test('who guesses at the old password at a screen that was left open has to wait, also with the right one', async () => {
-  const [{ desk }] = opened();
-  const members = {
+const members = (keep: () => Promise<void> = () => Promise.reject(new Error('Nothing is kept'))) =>
+  ({
     secretOf: () => Promise.resolve({ hash: hashSync('o'.repeat(43), 4), place: 1 }),
     people: () => Promise.resolve({ place: 1, people: [{ name: 'Ravi', role: 'stock' }] }),
-    putHash: () => Promise.reject(new Error('Nothing is kept')),
-  } as unknown as Members;
-  const give = (old: string) =>
-    answerTo({ members, access: desk }, 'Ravi', {
-      request: 'own.key',
-      asked: { old: old.repeat(43), key: 'n'.repeat(43), session: 'session-1' },
-    });
+    putHash: keep,
+  }) as unknown as Members;
+
+/** Somebody gives that old password, to change their own, in a session. */
+const giver = (parts: DeskParts) => (old: string, session: string) =>
+  answerTo(
+    parts,
+    'Ravi',
+    { request: 'own.key', asked: { old: old.repeat(43), key: 'n'.repeat(43), session: 'session-1' } },
+    session,
+  );
+const TOO_MANY = { refused: expect.stringMatching(/^Too many passwords or codes were wrong here\. Try again in/) };
+
+test('who guesses at the old password at a screen that was left open has to wait, also with the right one', async () => {
+  const [{ desk, refusal }] = opened();
+  const give = giver({ members: members(), access: desk });
   const answers = [];
-  for (let times = 0; times < 6; times += 1) answers.push(await give('g'));
+  for (let times = 0; times < 6; times += 1) answers.push(await give('g', 'session-1'));
   expect(answers[0]).toEqual({ refused: 'The old password is not right.' });
-  expect(answers.at(-1)).toEqual({ refused: expect.stringMatching(/^Too many sign-ins have failed\. Try again in/) });
-  expect(await give('o')).toEqual(answers.at(-1));
+  expect(answers.at(-1)).toEqual(TOO_MANY);
+  expect(await give('o', 'session-1')).toEqual(answers.at(-1));
+  // Nobody else is kept from anything by it.
+  expect(await refusal('Ravi')).toBeUndefined();
+  expect(await give('g', 'session-2')).toEqual(answers[0]);
+});
+
+test('who is in changes their password though others have failed to sign in under their name until it is locked', async () => {
+  const [{ desk, fail, refusal }] = opened();
+  await fail(20, 'Ravi', 'Ravi');
+  expect(await refusal('Ravi')).toContain('It is locked');
+  const give = giver({ members: members(() => Promise.resolve()), access: desk });
+  expect(await give('o', 'session-1')).toEqual({ done: true });
 });
