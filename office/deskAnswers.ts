@@ -13,7 +13,11 @@ const MOST_TRIES = 10;
 
 /** The answer to what may have been kept all the same, and only the word of it lost. */
 export const FAILED = 'The office could not keep this. Try again in a moment.';
-const NOT_THE_OLD = 'The old password is not right.';
+/** Said where the own password is given that is not right, by what is asked with it. */
+const WRONG_PASSWORD = {
+  'own.key': 'The old password is not right.',
+  'own.beginFactor': 'The password is not right.',
+} as const;
 
 /** The bcrypt of a key, as the server's configuration has it. */
 export const hashOfKey = (key: string): Promise<string> => hash(key, BCRYPT_COST);
@@ -62,12 +66,15 @@ async function done({ members, access }: DeskParts, within: Within, asked: Asked
   const { place, people } = await members.people();
   const refused = deskRefusal(by, asked, people);
   if (refused !== undefined || !asked) return { refused: refused ?? FAILED };
+  if (asked.request === 'own.key' || asked.request === 'own.beginFactor') {
+    // At a screen that was left open anybody could guess at it.
+    const { old } = asked.asked;
+    const wrong = await access.guessed(within, () => compare(old, secret.hash), WRONG_PASSWORD[asked.request]);
+    if (wrong !== undefined) return { refused: wrong };
+  }
   if (isOfAccess(asked)) return access.answer(within, asked);
   switch (asked.request) {
     case 'own.key': {
-      // At a screen that was left open anybody could guess at it.
-      const wrong = await access.guessed(within, () => compare(asked.asked.old, secret.hash), NOT_THE_OLD);
-      if (wrong !== undefined) return { refused: wrong };
       await members.putHash(by, await hashOfKey(asked.asked.key), secret.place);
       await access.signOut(by, asked.asked.session);
       break;

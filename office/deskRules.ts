@@ -49,8 +49,9 @@ export const isCode = (code: unknown): code is string => typeof code === 'string
 
 /** What somebody asks for that is about second factors; undefined when it has not the form of any. */
 function askedOfFactors(request: string, asked: Record<string, unknown>): Asked | undefined {
-  const { code, session, roles } = asked;
-  if (request === 'own.factor' || request === 'own.beginFactor') return { request, asked: {} };
+  const { code, session, roles, old } = asked;
+  if (request === 'own.factor') return { request, asked: {} };
+  if (request === 'own.beginFactor') return isKey(old) ? { request, asked: { old } } : undefined;
   if (request === 'people.requireFactor')
     return Array.isArray(roles)
       ? { request, asked: { roles: ROLES.filter((role) => roles.includes(role)) } }

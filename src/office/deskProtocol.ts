@@ -31,8 +31,8 @@ export interface DeskRequests {
   'own.end': { session: string };
   /** Whether one has a second factor oneself. */
   'own.factor': object;
-  /** Begins to set one up. */
-  'own.beginFactor': object;
+  /** Begins to set one up, by the key of the own password: at a screen that was left open anybody could lock its owner out by one. */
+  'own.beginFactor': { old: string };
   /** Has it asked for from now on, by its first code; signs one out everywhere but in that session. */
   'own.confirmFactor': { code: string; session: string };
   /** Takes away one's own, by its code. */

@@ -106,6 +106,7 @@ describe('the desk refuses', () => {
     ['a role that there is not', 'admin', 'people.add', { name: 'Asha', role: 'boss', key }, UNREADABLE],
     ['a key that is none', 'admin', 'people.add', { name: 'Asha', role: 'care', key: 'a password' }, UNREADABLE],
     ['a new key without the old', 'Ravi', 'own.key', { key }, UNREADABLE],
+    ['a second factor without the password', 'Ravi', 'own.beginFactor', {}, UNREADABLE],
     ['a request that there is not', 'admin', 'people.burn', { name: 'Ravi' }, UNREADABLE],
     ['what is no object', 'admin', 'people.remove', 'Ravi', UNREADABLE],
     ['a name that is no text', 'admin', 'people.remove', { name: ['Ravi'] }, UNREADABLE],

@@ -58,7 +58,7 @@ import { countSchema, jobSchema } from '@/store/care/jobs/jobSchema';
 import { serviceSchema } from '@/store/care/jobs/serviceSchema';
 import { mailSchema } from '@/store/care/messages/mailSchema';
 import { smsSchema } from '@/store/care/messages/smsSchema';
-import { ownPasswordSchema, passwordSchema } from '@/office/people/passwordSchema';
+import { currentPasswordSchema, ownPasswordSchema, passwordSchema } from '@/office/people/passwordSchema';
 import { codeSchema } from '@/office/people/codeSchema';
 import { signInSchema } from '@/office/people/signInSchema';
 import { requiredSchema, roleSchema, userSchema } from '@/office/people/userSchema';
@@ -195,6 +195,7 @@ export const everySchema: Record<string, KnownSchema> = {
   testMailSchema: { schema: testMailSchema, right: { to: 'asha@example.com' } },
   codeSchema: { schema: codeSchema, right: { code: '012345' } },
   passwordSchema: { schema: passwordSchema, right: { password: 'moss-lantern' } },
+  currentPasswordSchema: { schema: currentPasswordSchema, right: { password: 'x' } },
   ownPasswordSchema: { schema: ownPasswordSchema, right: { old: 'x', password: 'moss-lantern' } },
   clientSchema: {
     schema: clientSchema,

@@ -1,5 +1,6 @@
+import { SpokenError } from '@/journal/kit/plainWords';
 import type { DeskTells } from '@/office/deskProtocol';
-import { done, told, type Asking } from '@/office/officeClient';
+import { done, officeTrouble, told, type Asking } from '@/office/officeClient';
 import type { OfficeLink } from '@/office/officeLink';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Role } from '@/store/kit/roles';
@@ -56,14 +57,20 @@ export const resetFactor = ({ ask }: Asking, name: string): Promise<void> => don
 export const requireFactor = ({ ask }: Asking, roles: readonly Role[]): Promise<void> =>
   done(ask('people.requireFactor', { roles }));
 
-/** One's own second factor: since when one has it, or the secret of one that is begun. */
-export type OwnFactor = DeskTells['own.factor'] & Partial<DeskTells['own.beginFactor']>;
+/** Whether one has a second factor oneself. */
+export const askOwnFactor = (office: Asking): Promise<DeskTells['own.factor']> => told(office, 'own.factor', {});
 
-/** Gives one's own second factor, or begins to set one up. */
-export async function askOwnFactor(office: Asking): Promise<OwnFactor> {
-  const own = await told(office, 'own.factor', {});
-  return own.since === undefined ? told(office, 'own.beginFactor', {}) : own;
-}
+/** Begins to set one up; gives its secret. */
+export const beginFactor = async (
+  { ask, keyOf }: Pick<OfficeLink, 'ask' | 'keyOf'>,
+  name: string,
+  password: string,
+): Promise<string> => {
+  const old = await keyOf(name, password).catch((error: unknown) => {
+    throw new SpokenError(officeTrouble(error));
+  });
+  return (await told({ ask }, 'own.beginFactor', { old })).secret;
+};
 
 /** Has one's own asked for from now on. */
 export const confirmFactor = ({ ask, session }: Pick<OfficeLink, 'ask' | 'session'>, code: string): Promise<void> =>

@@ -1,7 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { officeTrouble } from '@/office/officeClient';
-import { addPerson, changeOwnPassword, changePassword, changeRole, removePerson } from '@/office/people/peopleClient';
+import {
+  addPerson,
+  beginFactor,
+  changeOwnPassword,
+  changePassword,
+  changeRole,
+  removePerson,
+} from '@/office/people/peopleClient';
 import type { DeskAnswer } from '@/office/deskProtocol';
 
 const SECRET = 'moss-lantern-41';
@@ -47,6 +54,12 @@ test("a person is removed by name, and one changes one's own password by the key
     ['people.remove', { name: 'meena' }],
     ['own.key', { old: 'key of ravi, 5 long', key: 'key of ravi, 15 long', session: 'session-1' }],
   ]);
+});
+
+test('a second factor is begun by the key of the own password', async () => {
+  const office = officeThat(() => Promise.resolve({ done: true, told: { secret: 'JBSWY3DP' } }));
+  expect(await beginFactor(office, 'ravi', 'short')).toBe('JBSWY3DP');
+  expect(office.asked).toEqual([['own.beginFactor', { old: 'key of ravi, 5 long' }]]);
 });
 
 test.each<[string, () => Promise<DeskAnswer>, string]>([

@@ -119,3 +119,23 @@ test('who is in changes their password though others have failed to sign in unde
   const give = giver({ members: members(() => Promise.resolve()), access: desk });
   expect(await give('o', 'session-1')).toEqual({ done: true });
 });
+
+test('nobody sets up a second factor at a screen that was left open without the password, at which they guess no longer than there', async () => {
+  const [{ desk }] = opened();
+  const parts = { members: members(), access: desk };
+  const begin = (old: string) =>
+    answerTo(parts, 'Ravi', { request: 'own.beginFactor', asked: { old: old.repeat(43) } }, 'session-1');
+  for (let times = 0; times < 5; times += 1)
+    expect(await begin('g')).toEqual({ refused: 'The password is not right.' });
+  expect(await begin('o')).toEqual(TOO_MANY);
+  expect(await giver(parts)('o', 'session-1')).toEqual(TOO_MANY);
+  const [{ desk: another }] = opened();
+  expect(
+    await answerTo(
+      { members: members(), access: another },
+      'Ravi',
+      { request: 'own.beginFactor', asked: { old: 'o'.repeat(43) } },
+      'session-1',
+    ),
+  ).toEqual({ done: true, told: { secret: expect.stringMatching(/^[A-Z2-7]+$/) } });
+});
