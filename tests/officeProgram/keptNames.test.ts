@@ -1,7 +1,12 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { emptyBusiness } from '@/store/business/business';
+import { runToEnd } from '@/journal/kit/runToEnd';
+import { factUndone } from '@/journal/undo/undo';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
 import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
 import { installerTable } from '@/store/places/installers/installersSlice';
+import { keepNamesApart } from '../../office/facts/keptNames';
 import { answered } from '../support/judge';
 
 const business = {
@@ -44,4 +49,54 @@ test('an import goes in without an installer who was added meanwhile under the v
   expect(
     await said(installersImported({ added: [{ name: 'Anil' }, { name: 'Rakesh Yadav' }], edits: [] })),
   ).toHaveProperty('type');
+});
+
+/** What a fact makes of a business, and what takes it back there by now. */
+function done(fact: UnknownAction, before: Business = business) {
+  const after = runToEnd(businessModel.replaying(before, [fact], { overtaken: () => {}, unreadable: () => {} }));
+  return { after, undo: businessModel.undoing(fact, before) };
+}
+
+test('an Undo and a Redo give no installer the letters and digits of another one by now', () => {
+  const rename = installerEdited('installer-2', { was: { name: 'Vinod' }, to: { name: 'Vijay' } });
+  const renamed = done(rename);
+  expect(() => keepNamesApart(renamed.after, renamed.undo)).not.toThrow();
+  for (const name of ['Vinod', 'VINOD.']) {
+    const { after } = done(installerAdded({ name }), renamed.after);
+    expect(() => keepNamesApart(after, renamed.undo)).toThrow(
+      `Name: Vinod has the letters and digits of the installer ${name}`,
+    );
+  }
+  const back = done(renamed.undo, renamed.after);
+  const taken = done(installerAdded({ name: 'Vi-jay' }), back.after);
+  expect(() => keepNamesApart(taken.after, back.undo)).toThrow('the installer Vi-jay');
+});
+
+test('what took back that an installer was added is not taken back once another one has his letters', () => {
+  const added = done(installerAdded({ name: 'Anil' }));
+  const gone = done(added.undo, added.after);
+  expect(() => keepNamesApart(gone.after, gone.undo)).not.toThrow();
+  const { after } = done(installerAdded({ name: 'ANIL' }), gone.after);
+  expect(() => keepNamesApart(after, gone.undo)).toThrow('the installer ANIL');
+});
+
+test('an Undo of an import that gave two installers each other’s names goes in', () => {
+  const edits = [
+    { id: 'installer-1', edit: { was: { name: 'Rakesh Yadav' }, to: { name: 'Vinod' } } },
+    { id: 'installer-2', edit: { was: { name: 'Vinod' }, to: { name: 'Rakesh Yadav' } } },
+  ];
+  const changes = edits.map(({ id, edit: { was, to } }) => ({
+    path: ['installers', id, 'name'],
+    was: was.name,
+    is: to.name,
+  }));
+  const swapped = {
+    ...business,
+    installers: installerTable([
+      { id: 'installer-1', number: 1, name: 'Vinod' },
+      { id: 'installer-2', number: 2, name: 'Rakesh Yadav' },
+    ]),
+  };
+  const undo = factUndone({ fact: installersImported({ added: [], edits }), changes });
+  expect(() => keepNamesApart(swapped, undo)).not.toThrow();
 });
