@@ -1,5 +1,6 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { isForbidden } from '@/journal/adapters/nats/answers';
 import { boardOf, followBoard } from '@/journal/adapters/nats/board';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
@@ -11,6 +12,10 @@ import type { Role } from '@/store/kit/roles';
 import { compareClocks } from './officeClock';
 
 const COMPARE_CLOCKS_MS = 300_000;
+/** The server reads its list of people a moment after a role was changed: what it refuses until then is tried again. */
+const AGAIN_MS = 2_000;
+/** So often after each news of people. */
+const MOST_TRIES = 10;
 
 /** What is not read now is read after the next change, or return. */
 const quietly = (reading: Promise<unknown>) => void reading.catch(() => {});
@@ -27,14 +32,31 @@ export function watchOffice(
   people: { read: () => Promise<void>; role: () => Role | undefined },
 ): () => void {
   const followed = new Set<string>();
+  let triesLeft = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const tryAgain = () => {
+    if (again !== undefined || triesLeft === 0) return;
+    triesLeft -= 1;
+    again = setTimeout(() => {
+      again = undefined;
+      quietly(readAlerts());
+    }, AGAIN_MS);
+  };
   const readAlerts = async () => {
     const streams = alertStreams(people.role());
     for (const stream of streams) {
       if (followed.has(stream)) continue;
       followed.add(stream);
-      followBoard(connection, stream, () => quietly(readAlerts()));
+      const refused = () => {
+        followed.delete(stream);
+        tryAgain();
+      };
+      followBoard(connection, stream, () => quietly(readAlerts()), refused);
     }
-    const boards = await Promise.all(streams.map((stream) => boardOf(office, stream)));
+    const boards = await Promise.all(streams.map((stream) => boardOf(office, stream))).catch((error: unknown) => {
+      if (isForbidden(error)) tryAgain();
+      throw error;
+    });
     dispatch(alertsHeard(boards.flat().filter(isOfficeAlert)));
   };
   let readAll: ReturnType<typeof followContacts> | undefined;
@@ -46,6 +68,7 @@ export function watchOffice(
   // Which alerts they read goes by their role.
   const readPeople = async () => {
     await people.read().catch(() => {});
+    triesLeft = MOST_TRIES;
     await readAlerts();
   };
   followBoard(connection, STREAMS.people, () => quietly(readPeople()));

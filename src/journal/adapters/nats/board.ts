@@ -36,9 +36,13 @@ export const boardOf = (office: Office, stream: string): Promise<unknown[]> =>
     MOST_TRIES,
   );
 
-/** Calls back whenever something in a stream has changed. */
-export const followBoard = (connection: NatsConnection, stream: string, changed: () => void) =>
-  connection.subscribe(`${KEPT}.${stream}.>`, { callback: (error) => (error ? undefined : changed()) });
+/** Calls back whenever something in a stream has changed, and once where the server does not let this person hear it, or no longer. */
+export const followBoard = (
+  connection: NatsConnection,
+  stream: string,
+  changed: () => void,
+  refused: () => void = () => {},
+) => connection.subscribe(`${KEPT}.${stream}.>`, { callback: (error) => (error ? refused() : changed()) });
 
 /** Calls back with whatever is put into a stream whose news have their content. */
 export const followContents = (connection: NatsConnection, stream: string, heard: (value: unknown) => void) =>
