@@ -1,3 +1,5 @@
+import { PATIENCE_MS } from '@/journal/adapters/nats/patience';
+
 /** How much somebody may do at once, and how much of it comes back with each second. */
 interface Pace {
   atOnce: number;
@@ -6,8 +8,11 @@ interface Pace {
 
 /** What browsers may say to the NATS server, in lines: an outbox of a day without the office goes at once. */
 const LINES: Pace = { atOnce: 3_000, perSecond: 300 };
-/** No page of ours says so much that it would have to wait for longer. */
-const LONGEST_WAIT_SECONDS = 60;
+/**
+ * No page of ours says so much that it would have to wait for longer. It is a second less than a page waits for an answer, with which
+ * comes what it would ask again: whoever is cut off instead knows at once that nothing comes, and asks once it is back.
+ */
+const LONGEST_WAIT_SECONDS = PATIENCE_MS / 1_000 - 1;
 
 /** Holds each person to a pace, in whichever of their tabs; `now` gives seconds. */
 export function createPace(now: () => number = () => performance.now() / 1_000, { atOnce, perSecond }: Pace = LINES) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PATIENCE_MS } from '@/journal/adapters/nats/patience';
 import { createClientGuard } from '../../../office/signIn/clientGuard';
 import { createPace } from '../../../office/signIn/pace';
 import { frameOf } from '../../../office/signIn/webSocketFrames';
@@ -21,15 +22,16 @@ test('whoever does more than at once waits as long as it takes to come back, in 
   expect(waitFor('Ravi', 10)).toBe(0);
 });
 
-test('nobody waits for more than a minute, and what is refused does not count', () => {
+test('nobody waits for as long as a page does for its answer, and what is refused does not count', () => {
   const { waitFor } = paced();
-  expect([waitFor('Ravi', 131), waitFor('Ravi', 130), waitFor('Ravi', 1)]).toEqual([undefined, 60_000, undefined]);
+  expect([waitFor('Ravi', 19), waitFor('Ravi', 18), waitFor('Ravi', 1)]).toEqual([undefined, 4_000, undefined]);
+  expect(4_000).toBeLessThan(PATIENCE_MS);
 });
 
 test('what is above the pace is not handed on, and whoever goes on and on is cut off', async () => {
   const ravi = { name: 'Ravi', id: 'session-1' };
   const { waitFor } = paced();
-  waitFor('Ravi', 129);
+  waitFor('Ravi', 17);
   const guard = createClientGuard(ravi, { waitFor });
   const heard: Buffer[] = [];
   guard.on('data', (bytes: Buffer) => heard.push(bytes));

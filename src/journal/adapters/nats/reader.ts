@@ -3,11 +3,11 @@ import type { NatsConnection } from '@nats-io/nats-core';
 import { answeredOver } from './answered';
 import { inOfficeWords } from './answers';
 import { askedAgain } from './askedAgain';
+import { PATIENCE_MS } from './patience';
 import { API } from './subjects';
 
 /** How many messages are asked for at once. */
 const AT_ONCE = 256;
-const TIMEOUT_MS = 5_000;
 
 type Query = { seq: number } | { last_by_subj: string } | { next_by_subj: string; seq: number };
 
@@ -29,9 +29,9 @@ const inWords = async <Result>(work: () => Promise<Result>): Promise<Result> => 
  * is told in words.
  */
 export async function officeOver(connection: NatsConnection) {
-  const js = jetstream(connection, { timeout: TIMEOUT_MS });
+  const js = jetstream(connection, { timeout: PATIENCE_MS });
   // What the account may is not asked: a person may not know it.
-  const manager = await jetstreamManager(connection, { checkAPI: false, timeout: TIMEOUT_MS, apiPrefix: API });
+  const manager = await jetstreamManager(connection, { checkAPI: false, timeout: PATIENCE_MS, apiPrefix: API });
 
   const answered = answeredOver(connection);
   const spoken = <Result>(work: () => Promise<Result>) => inWords(() => answered(work));

@@ -10,9 +10,9 @@ import { contentsAsking } from './contentsAsking';
 import type { AsideAnswer, ContentAnswer, FactAnswer } from './deskAnswers';
 import { entriesAsking, type Reaching } from './entriesAsking';
 import type { objectsIn } from './objects';
+import { PATIENCE_MS } from './patience';
 import type { Office } from './reader';
 
-const TIMEOUT_MS = 5_000;
 /** What is longer is not asked again while an answer may still come. */
 const LONG = 4_000;
 
@@ -40,7 +40,7 @@ export function writingByDesk({
   user,
 }: Pick<WritingOptions, 'connection' | 'office' | 'user'>): Writing {
   const ask = <AnswerOf extends object>(request: string, asked: string | Uint8Array) => {
-    const askOnce = () => office.answered(() => askDesk<AnswerOf>(connection, user, request, asked, TIMEOUT_MS));
+    const askOnce = () => office.answered(() => askDesk<AnswerOf>(connection, user, request, asked, PATIENCE_MS));
     // What is refused now another machine, asked as well, may have kept.
     return asked.length > LONG ? askOnce() : askedAgain(askOnce, (answer) => !('refused' in answer));
   };
