@@ -2,7 +2,8 @@ import { keepable } from '@/journal/adapters/keepable';
 import type { objectsIn } from '@/journal/adapters/nats/objects';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import type { Contents, Parcel } from '@/journal/port/port';
-import { takenBackBy } from '@/journal/undo/undo';
+import { factUndone, takenBackBy } from '@/journal/undo/undo';
+import { billRunApproved } from '@/store/facts/bills';
 import { mayNotSay } from '@/store/business/policy';
 import type { Role } from '@/store/kit/roles';
 import { refuse } from './admission';
@@ -13,13 +14,25 @@ import { UNFIT_BEFORE, type Unfit } from './unfitFacts';
 
 const MB = 1_000_000;
 
-/** So many bytes of one fact the desk reads from somebody: a run of 20,000 bills has 25 MB, a visit to 2,000 vehicles less than one; an admin may bring a whole business. */
+/** So many bytes of one fact the desk reads from somebody: a run of 20,000 bills has 25 MB, an Undo all that it brings back, a visit to 2,000 vehicles less than one; an admin may bring a whole business. */
 const MOST_BYTES: Readonly<Record<Role, number>> = {
   admin: Number.POSITIVE_INFINITY,
   stock: 64 * MB,
   sales: 64 * MB,
   care: 64 * MB,
   installer: MB,
+};
+
+/**
+ * So many of any other one: an import of the 5,000 rows that a browser takes at a time has less. To check that each row fits, and what
+ * comes of all, takes a second for each megabyte of short ones, in which nobody is answered; to parse them a hundredth of that.
+ */
+const MOST_BYTES_OF_ROWS = 10 * MB;
+
+/** How many bytes of a fact the desk reads from people of a role. */
+const mostOf = (role: Role, type: string): number => {
+  const isLong = role === 'admin' || type === billRunApproved.type || type === factUndone.type;
+  return isLong ? MOST_BYTES[role] : Math.min(MOST_BYTES_OF_ROWS, MOST_BYTES[role]);
 };
 
 /** So many values the desk reads from somebody in one content: it takes a moment for each, and a run of 20,000 bills has half as many. */
@@ -77,7 +90,7 @@ export function largeFacts({ objects, roleOf, quotas, unfit }: LargeOptions) {
   };
 
   return async (by: string, parcel: Parcel): Promise<FactAnswer | undefined> => {
-    const { id, bulk, moved } = parcel;
+    const { id, bulk, moved, action } = parcel;
     // What is moved is an admin's, which is known before it is read.
     if (moved) return undefined;
     if (unfit?.waits(by)) return UNFIT_BEFORE;
@@ -88,7 +101,7 @@ export function largeFacts({ objects, roleOf, quotas, unfit }: LargeOptions) {
     if (typeof bulk !== 'string') return undefined;
     const [role, size = 0] = [await roleOf(by), await objects.size(bulk)];
     if (role === undefined) return undefined;
-    if (size > MOST_BYTES[role]) return TOO_LARGE;
+    if (size > mostOf(role, action.type)) return TOO_LARGE;
     const key = `${by} ${id} ${bulk}`;
     if (!quotas.take(role === 'admin' || tried.has(key) ? 'contents' : 'said', by, size)) return TOO_MUCH;
     note(key);

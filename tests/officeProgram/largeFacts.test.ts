@@ -30,6 +30,18 @@ test('more is refused than the desk reads in one go', async () => {
   });
 });
 
+test('of rows less is read than of a run of bills, or of what takes something back, as each is checked', async () => {
+  const { whyUnread } = deskOf(11 * MB);
+  const said = (type: string) => whyUnread('Meera', { ...asking(type, { type }, []), bulk: 'h' });
+  expect(await said('installers/installersImported')).toEqual({
+    refused: 'The office does not take that much in one go: do it in smaller parts.',
+  });
+  for (const type of ['bills/billRunApproved', 'business/factUndone']) expect(await said(type)).toBeUndefined();
+  const { whyUnread: ofLess } = deskOf(9 * MB);
+  const fact = { ...asking('1', { type: 'installers/installersImported' }, []), bulk: 'h' };
+  expect(await ofLess('Meera', fact)).toBeUndefined();
+});
+
 test('to try the same again takes nothing more off what somebody may say', async () => {
   const { whyUnread, quotas } = deskOf(25 * MB);
   const run = { ...asking('run', { type: 'bills/billRunApproved' }, []), bulk: 'h' };
