@@ -9,12 +9,18 @@ export const CHUNKS = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|immer|reselect|react-redux|xstate|@xstate)\//,
     priority: 2,
   },
-  // As much of antd as the first screen shows.
+  // As much of antd as the first screen shows: what it runs, what its table imports for later clicks, and the table itself.
   {
     name: 'antd',
-    test: /node_modules\/antd\/es\/(button|config-provider|input|menu|style|table|theme)\//,
-    priority: 1,
+    test: /node_modules\/(antd\/es\/(button|config-provider|style|theme|tooltip)|@rc-component\/(pagination|input))\//,
+    priority: 1.3,
   },
+  {
+    name: 'antdOpened',
+    test: /node_modules\/(antd\/es\/(input|menu|pagination|radio|select|tree)|@rc-component\/(form|menu|select|tree|virtual-list))\//,
+    priority: 1.2,
+  },
+  { name: 'antdTable', test: /node_modules\/antd\/es\/table\//, priority: 1.1 },
   // antd's rules come first in it, so that the product's own styles come after them.
   {
     name: 'firstScreen',
@@ -60,6 +66,7 @@ export const CHUNKS = [
 export const RUN_AT_ONCE: ReadonlySet<string> = new Set([
   'framework',
   'antd',
+  'antdTable',
   'firstScreen',
   'indexedDb',
   'sampleBusiness',
