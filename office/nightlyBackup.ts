@@ -1,4 +1,5 @@
 import { officeMinute } from '@/format';
+import { HOUR_MS } from '@/journal/kit/durations';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { readContacts } from '@/office/heardContacts';
 import type { Office } from '@/journal/adapters/nats/reader';
@@ -10,7 +11,7 @@ import { KEPT_FOR_FACTS_BYTES, MAKE_ROOM } from './facts/room';
 import { complain } from './tell';
 
 /** So long after one that failed the next is tried. */
-const AGAIN_AFTER_MS = 60 * 60_000;
+const AGAIN_AFTER_MS = HOUR_MS;
 /** After this hour of the night a new backup is due. */
 const BACKUP_HOUR = 2;
 

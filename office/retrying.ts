@@ -1,7 +1,7 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/journal/kit/durations';
+
 /** So long after its first failure nobody tries any more. */
-const GIVEN_UP_AFTER_MS = 24 * HOUR_MS;
+const GIVEN_UP_AFTER_MS = DAY_MS;
 
 /** How long to wait before each next try, in milliseconds. */
 export const WAITS_MS: readonly number[] = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 8 * HOUR_MS];

@@ -1,6 +1,7 @@
 import { removeLeftovers } from '@/journal/adapters/nats/leftovers';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { BUCKETS } from '@/journal/adapters/nats/subjects';
+import { DAY_MS } from '@/journal/kit/durations';
 import { noneNamed, removeOrphans } from '@/journal/orphans';
 import type { Journal } from '@/journal/port/port';
 import { isoDate } from '@/store/kit/dates';
@@ -8,7 +9,6 @@ import { hourOf } from './nightlyBackup';
 
 /** After the backup of the night, which reads all there is. */
 const TIDY_HOUR = 3;
-const DAY_MS = 86_400_000;
 /** A program that has just started has other work. */
 const SETTLED_MS = 600_000;
 /** What somebody has begun to put and not ended within a day they never will. */

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
+import { HOUR_MS } from '@/journal/kit/durations';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { MODE_ADDRESS, type OfficeMode } from '@/office/officeMode';
 import { SECURITY_HEADERS } from '../build/securityHeaders';
@@ -15,7 +16,7 @@ import { complain } from './tell';
 
 const YEAR_S = 31_536_000;
 /** A renewed certificate is taken within this time. */
-const LOOK_AT_CERTIFICATE_MS = 3_600_000;
+const LOOK_AT_CERTIFICATE_MS = HOUR_MS;
 
 /** What is asked here is short: whoever takes longer to ask it holds on. */
 const LONGEST_REQUEST_MS = 30_000;

@@ -1,7 +1,7 @@
 import { formatCount } from '@/format';
+import { HOUR_MS } from '@/journal/kit/durations';
 import type { AuditLine } from '@/office/auditProtocol';
 
-const HOUR_MS = 3_600_000;
 /** So many lines of what one person was refused are noted in an hour; what comes after them is counted in one. */
 const MOST_LINES = 500;
 

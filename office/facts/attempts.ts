@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@/journal/kit/durations';
+
 /** From so many in an hour on it is no slip of one browser. */
 const WORTH_TELLING = 20;
 

@@ -1,9 +1,9 @@
 import { formatMinute, officeMinute } from '@/format';
+import { DAY_MS } from '@/journal/kit/durations';
 import { isObject } from '@/journal/kit/isObject';
 import type { PostBook } from '../post/postBook';
 import { readBeside } from './besideOtps';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** So many are kept. */
 const MOST_KEPT = 20;
 const KEPT_AT = ['otpAlert', 'used up'] as const;

@@ -1,10 +1,9 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { officeTime } from '@/format';
+import { MINUTE_MS, SECOND_MS } from '@/journal/kit/durations';
 import { isObject } from '@/journal/kit/isObject';
 import { codeOf } from '../signIn/totp';
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
 const HOLDS_MS = 10 * MINUTE_MS;
 const ANOTHER_AFTER_MS = 30 * SECOND_MS;
 const MOST_WRONG = 5;

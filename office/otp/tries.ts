@@ -1,11 +1,10 @@
 import { officeTime } from '@/format';
+import { MINUTE_MS } from '@/journal/kit/durations';
 import type { Business } from '@/store/business/business';
 import type { Challan } from '@/store/stock/challans/challan';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { isObject } from '@/journal/kit/isObject';
 import type { PostBook } from '../post/postBook';
-
-const MINUTE_MS = 60_000;
 
 /** So many of something within so many milliseconds. */
 interface Limit {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/journal/kit/durations';
 import { waitingIn, type Letter } from '@/store/billing/letters/letter';
 import { whyNotThere } from '@/store/billing/letters/letterRules';
 import type { RootState } from '@/store/business/store';
@@ -16,7 +17,6 @@ import { restoredIn } from './restored';
 import type { SendOutcome } from './sendOutcome';
 import { wayOfLetter, type WayName } from './wayOfLetter';
 
-const DAY_MS = 86_400_000;
 const TOO_OLD = 'It was asked for more than a day before it could be sent, so it was not sent.';
 const RESTORED = 'It came with a business that was put in the place of another, so it was not sent.';
 const NOT_SET_UP: SendOutcome = { what: 'later', words: 'The office has no mail server.' };

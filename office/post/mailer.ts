@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { SECOND_MS } from '@/journal/kit/durations';
 import type { MailSettings } from '@/office/mail/mailSettings';
 import { isMailAddress } from '@/store/kit/typed/mailAddress';
 import type { PaperFile } from '../papers/paperFiles';
 import { outcomeOf, type SendOutcome } from './sendOutcome';
 
-const SECOND_MS = 1_000;
 /** How long each step of a connection may take, and all of them together. */
 const TIMEOUTS = {
   dnsTimeout: 10 * SECOND_MS,

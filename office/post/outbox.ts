@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/journal/kit/durations';
 import type { MailEvent } from '@/machines/outgoingMail';
 import { answered, begun, byClock, isOutgoing, moved, type Outgoing } from './outgoing';
 import type { PostBook } from './postBook';
@@ -5,7 +6,6 @@ import type { SendOutcome } from './sendOutcome';
 
 /** As long as its Undo is offered, and a little longer. */
 export const UNDO_MS = 15_000;
-const DAY_MS = 86_400_000;
 /** Whoever began to send has ended by then, or never will. */
 export const SENDING_OVER_MS = 300_000;
 

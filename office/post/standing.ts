@@ -1,4 +1,5 @@
 import { officeTime } from '@/format';
+import { DAY_MS, MINUTE_MS } from '@/journal/kit/durations';
 import { isObject } from '@/journal/kit/isObject';
 import type { SendingLimits, SendingRest } from '@/office/sending';
 import { isoDate } from '@/store/kit/dates';
@@ -8,8 +9,6 @@ import { waitingUntil } from './waitingUntil';
 
 const HOUR_DIGITS = 2;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** So seldom it is written down that a way is open. */
 const OPEN_NOTED_MS = 10 * MINUTE_MS;
 /** So long nothing goes after the last one of one, two, three or more in a row of which nobody knows whether they went. */

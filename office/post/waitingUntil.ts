@@ -1,10 +1,9 @@
 import { officeTime } from '@/format';
+import { HOUR_MS, MINUTE_MS } from '@/journal/kit/durations';
 import type { SendingLimits } from '@/office/sending';
 import { isoDate } from '@/store/kit/dates';
 import { isNight } from './night';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 const SECONDS_AN_HOUR = 3_600;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 /** Nobody wants to know of what is further away. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/journal/kit/durations';
 import { isObject } from '@/journal/kit/isObject';
 import { nameKey } from '../nameKey';
 import type { AccessBook } from './accessBook';
@@ -9,7 +10,7 @@ export interface Lock {
   since: string;
 }
 
-const LASTS_MS = 24 * 3_600_000;
+const LASTS_MS = DAY_MS;
 /** Of names that nobody has, so many are remembered: without them a lock would tell who belongs to the office. */
 const MOST_OF_NOBODY = 10_000;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@/journal/kit/durations';
 import { isObject } from '@/journal/kit/isObject';
 
 /** A sign-in of one browser, as the office keeps it. */
@@ -16,9 +17,6 @@ export interface Session {
   /** Whether the browser stays signed in when it is opened again. */
   remember: boolean;
 }
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long a sign-in lasts without a tab that is connected, and at the longest. */
 const LASTS = {

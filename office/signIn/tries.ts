@@ -1,3 +1,5 @@
+import { HOUR_MS, SECOND_MS } from '@/journal/kit/durations';
+
 /** Of whom failures are counted: at the sign-in of a name, whether or not somebody has it, and of an address; and within a sign-in, of that. */
 export type Counted = 'name' | 'address' | 'within';
 
@@ -8,9 +10,6 @@ interface Growth {
   /** So long after the last one all are forgotten. */
   forgottenMs: number;
 }
-
-const SECOND_MS = 1_000;
-const HOUR_MS = 3_600_000;
 
 /** Many people may stand behind one address: a guesser who has one is slowed down by the names. */
 const GROWTH: Readonly<Record<Counted, Growth>> = {

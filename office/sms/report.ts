@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@/journal/kit/durations';
 import type { MailEvent } from '@/machines/outgoingMail';
 
 /** What may have become of an SMS that a provider took. */
@@ -54,7 +55,6 @@ const SECONDS = /^\d{10}$/;
 const CLOCK = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/;
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
 const IN_INDIA = '+05:30';
-const SECOND_MS = 1_000;
 
 function momentIn(text: string): number {
   if (MILLISECONDS.test(text)) return Number(text);

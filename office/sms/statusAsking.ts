@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/journal/kit/durations';
 import type { Letter } from '@/store/billing/letters/letter';
 import { unreportedSms } from '@/store/billing/letters/takenSms';
 import type { RootState } from '@/store/business/store';
@@ -11,7 +12,6 @@ import { answersBy, isForNow } from './provider';
 import type { SmsReport } from './report';
 import type { ReportOutcome } from './reportTaking';
 
-const DAY_MS = 86_400_000;
 const LONGEST_ANSWER = 10_000;
 /** So many are asked for in a round, as a provider lets nobody ask for thousands at once. */
 const MOST_A_ROUND = 20;

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@/journal/kit/durations';
 import type { ReadingSettings } from './keptTracking';
 import type { PlatformError, TrackingPlatform } from './platform';
 import { platformLine, troubleOf, type LineStanding } from './platformLine';
 import { platformReading, type PlatformReadingOptions, type WholeReading } from './platformReading';
 
-const MINUTE_MS = 60_000;
 /** So often what is heard is taken down: by reading the platform whole, or what came over its line. */
 const TAKE_EVERY_MS = MINUTE_MS;
 /** So often it is read whole while its line is open, as that does not tell of devices that were removed or renamed there. */

@@ -1,8 +1,7 @@
+import { MINUTE_MS, SECOND_MS } from '@/journal/kit/durations';
 import { complain } from '../tell';
 import { PlatformError, type PlatformListeners, type TrackingPlatform } from './platform';
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
 /** How long it waits after each break in a row, and then always. */
 const WAITS_MS = [5 * SECOND_MS, 15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 /** What held for so long did not break of its beginning. */

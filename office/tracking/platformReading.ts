@@ -1,4 +1,5 @@
 import { officeMinute } from '@/format';
+import { MINUTE_MS, SECOND_MS } from '@/journal/kit/durations';
 import type { Written } from '@/office/tracking/trackingProtocol';
 import type { HeardContact } from '@/store/browser/heardSlice';
 import type { contactBookOver } from './contactBook';
@@ -7,10 +8,9 @@ import type { ReadingSettings } from './keptTracking';
 import type { PlatformChange, PlatformDevice, Told, TrackingPlatform } from './platform';
 import { platformWriting } from './platformWriting';
 
-const SECOND_MS = 1_000;
 const LONGEST_READING_MS = 45 * SECOND_MS;
 /** By so much a server's clock may be ahead: what is later was never heard. */
-const MOST_AHEAD_MS = 5 * 60 * SECOND_MS;
+const MOST_AHEAD_MS = 5 * MINUTE_MS;
 
 /** What a platform had when it was read. */
 export interface WholeReading {

@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { MINUTE_MS, SECOND_MS } from '@/journal/kit/durations';
 import { isObject } from '@/journal/kit/isObject';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
 import { PlatformAwayError, PlatformError, type PlatformListeners, type Told } from './platform';
@@ -6,10 +7,9 @@ import { unreached } from './platformAsking';
 import { momentIn, numberIn, saidBy, textIn } from './traccarFields';
 import { openSession, type Traccar } from './traccarSession';
 
-const SECOND_MS = 1_000;
 const OPENED_WITHIN_MS = 20 * SECOND_MS;
 /** So often it is asked whether it is there, should it say nothing; Traccar itself gives up who says nothing for five minutes. */
-const BEAT_MS = 60 * SECOND_MS;
+const BEAT_MS = MINUTE_MS;
 /** The latest of some 30,000 vehicles at once, which are read in a fraction of a second. */
 const MOST_FRAME_BYTES = 16 * 1024 * 1024;
 const TOO_LONG = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';

@@ -1,7 +1,7 @@
+import { SECOND_MS } from '@/journal/kit/durations';
 import { PlatformError } from './platform';
 import { answerOfPlatform, type PlatformAsked } from './platformAsking';
 
-const SECOND_MS = 1_000;
 const OPENED_WITHIN_MS = 20 * SECOND_MS;
 const ENDED_WITHIN_MS = 3 * SECOND_MS;
 /** Longer than it takes to open a session, also where the clocks of both differ. */

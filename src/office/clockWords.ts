@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@/journal/kit/durations';
 import { wordsIn, type Language } from '@/store/kit/language';
 import { NOTICE_WORDS } from './noticeWords';
 
-const MINUTE_MS = 60_000;
 /** Nobody needs a clock that is more exact. */
 const NOTICED_MS = 2 * MINUTE_MS;
 

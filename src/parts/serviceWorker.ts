@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@/journal/kit/durations';
 import type { WorkerNews } from '@/machines/newVersion';
 
 const SCRIPT = '/sw.js';
-const HOUR_MS = 3_600_000;
 
 /**
  * Lets the browser keep the program by the service worker, and watches for its next version. Tells when one waits, and when

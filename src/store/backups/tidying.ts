@@ -1,10 +1,9 @@
+import { DAY_MS } from '@/journal/kit/durations';
 import type { Replica } from '@/journal/replica';
 import { attachmentsIn } from './backupFormat';
 import { recall } from '@/store/business/browserMemory';
 import { keptBackups } from './keptBackups';
 import type { RootState } from '@/store/business/store';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Removes the bytes of attachments and of whole businesses that nothing names any more and that nobody put for a day,

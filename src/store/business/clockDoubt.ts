@@ -1,5 +1,6 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import { formatCount, formatDate } from '@/format';
+import { DAY_MS } from '@/journal/kit/durations';
 import { daysAfter } from '@/store/kit/dates';
 import type { Numbered, Table } from '@/store/kit/table';
 import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
@@ -11,8 +12,6 @@ import { businessReplaced, type Business } from './business';
  * on nearly every day, and answer without reading.
  */
 const MOST_SILENT_DAYS = 45;
-
-const DAY_MS = 86_400_000;
 
 /** Something of which it is known on which day it was done: `on` is an ISO date. */
 interface Dated {

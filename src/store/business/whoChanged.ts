@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/journal/kit/durations';
 import { isObject } from '@/journal/kit/isObject';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Entry } from '@/journal/port/port';
@@ -12,7 +13,7 @@ import { wordsIn, type Language, type WordTable } from '@/store/kit/language';
 
 const LOOKED_THROUGH = 100;
 /** Who was faster said it later than that before, by whichever clock: what is older was known to both. */
-const RACE_MS = 5 * 60_000;
+const RACE_MS = 5 * MINUTE_MS;
 
 /** A refusal, and of a fact that came to nothing after all that fact as it is in the journal. */
 type Refused = Refusal & { id?: string; fact?: UnknownAction };

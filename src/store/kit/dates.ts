@@ -1,7 +1,5 @@
 import { officeMinute } from '@/format';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
+import { DAY_MS, MINUTE_MS } from '@/journal/kit/durations';
 
 /** The ISO date of a moment by the office's clock, wherever this browser is. */
 export const isoDate = (moment: Date): string => officeMinute(moment).slice(0, 10);

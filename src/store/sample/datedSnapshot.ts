@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/journal/kit/durations';
 import { daysAfter } from '@/store/kit/dates';
 
 /** The day that a snapshot is of. */
@@ -6,11 +7,9 @@ export const SNAPSHOT_DAY = '2026-01-01';
 /** What begins each identity in a snapshot. */
 export const SNAPSHOT_MARK = '<mark>';
 
-const MS_OF_A_DAY = 86_400_000;
-
 /** What a snapshot (JSON) holds, all its dates moved so that they lie about `today` as they lay about its day; identities begin with `mark`. */
 export function asOf(snapshot: string, today: string, mark: string): unknown {
-  const later = (Date.parse(today) - Date.parse(SNAPSHOT_DAY)) / MS_OF_A_DAY;
+  const later = (Date.parse(today) - Date.parse(SNAPSHOT_DAY)) / DAY_MS;
   const dated = snapshot.replaceAll(/(?<=")\d{4}-\d\d-\d\d(?=")/g, (date) => daysAfter(date, later));
   return JSON.parse(dated.replaceAll(SNAPSHOT_MARK, mark));
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '@/format';
+import { HOUR_MS } from '@/journal/kit/durations';
 import type { Job } from '@/store/care/jobs/job';
 import type { KeptOutcome } from '@/store/care/jobs/outcome';
 import { byKey } from '@/store/kit/byKey';
@@ -8,7 +9,6 @@ import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 
 /** From so many hours of silence on credit is given for it. */
 const LEAST_SILENT_HOURS = 72;
-const HOUR_MS = 3_600_000;
 /** What is our fault, and not the client's. */
 const OURS: ReadonlySet<KeptOutcome['fault']> = new Set(['Device', 'SIM', 'Wiring']);
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/journal/kit/durations';
+
 /** What the portal answered about a document (rule 46 of the CGST Rules asks for the code on paper). */
 export interface Registration {
   /** The invoice reference number, 64 hexadecimal digits. */
@@ -51,8 +53,6 @@ export const isUnanswered = ({ eInvoice }: WithEInvoice): boolean =>
 
 /** Whether its IRN was cancelled: the portal takes that number never again. */
 export const isIrnCancelled = ({ eInvoice }: WithEInvoice): boolean => eInvoice?.cancelled !== undefined;
-
-const DAY_MS = 86_400_000;
 
 /** The ISO minute until which the portal cancels the IRN of an answer: 24 hours after its Ack (GSTN's e-invoice rules; error 2270). */
 export const cancelledUntil = ({ ackDate }: Pick<Registration, 'ackDate'>): string =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/journal/kit/durations';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { debitNotesOfAccount, type WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
@@ -14,8 +15,6 @@ export interface InterestDue extends InterestDays {
   /** In rupees, without GST. */
   amount: number;
 }
-
-const DAY_MS = 86_400_000;
 
 const daysFrom = (one: string, other: string): number => Math.round((Date.parse(other) - Date.parse(one)) / DAY_MS);
 

@@ -1,4 +1,5 @@
 import { formatCountOf } from '@/format';
+import { DAY_MS } from '@/journal/kit/durations';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive } from '@/store/billing/bills/bill';
 import { paise, rupees } from '@/store/kit/money';
@@ -31,8 +32,6 @@ export interface Ageing {
   onAccount: number;
   balance: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Days since a bill was due, as of a day (ISO date); below zero it is not due yet. */
 export const daysOverdue = ({ dueOn }: Pick<Debt, 'dueOn'>, day: string): number =>

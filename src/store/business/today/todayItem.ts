@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/journal/kit/durations';
 import { comparedDays } from '@/store/kit/dates';
 import type { Role } from '@/store/kit/roles';
 
@@ -57,8 +58,6 @@ export interface TodayItem {
   /** What is done about it, and where. */
   step: { label: string; to: string };
 }
-
-const DAY_MS = 86_400_000;
 
 /** For how many days something waits on `today`; both are ISO dates, and one that is still to come waits for none. */
 export const waitingDays = (since: string, today: string): number =>

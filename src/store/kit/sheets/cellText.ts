@@ -1,4 +1,5 @@
 import { formatDate } from '@/format';
+import { DAY_MS } from '@/journal/kit/durations';
 import { isBroken, type Cell } from './cell';
 import type { ImportKind } from './importable';
 
@@ -24,7 +25,6 @@ const GROUPING = 'Write thousands as 1,23,456 and decimals with a point.';
 
 const isNumeric = (kind: ImportKind) => kind === 'money' || kind === 'count';
 
-const DAY_MS = 86_400_000;
 /** The day from which spreadsheets count, as they count it: in a cell without a form a moment is such a number. */
 const FIRST_SERIAL = 25_569;
 /** From 1954 to 2118: what is less or more is no moment that anybody means. */

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { DAY_MS, MINUTE_MS } from '@/journal/kit/durations';
 import { comparedDays, daysBefore } from '@/store/kit/dates';
 import type { VehicleStatus } from '@/machines/vehicle';
 import { vehicleStatus, type Vehicle } from './vehicle';
@@ -6,7 +7,6 @@ import { selectVehicleRows, type VehicleRow } from './vehicleRows';
 
 export type StandingWord = VehicleStatus | 'Active';
 
-const MINUTE_MS = 60_000;
 /** A device that told nothing for so long has gone quiet. */
 const SILENT_MINUTES = 24 * 60;
 
@@ -118,4 +118,4 @@ export function silentVehicles(
 export const networkingDays = (
   { lastContactTime }: Pick<NotWorkingVehicle, 'lastContactTime'>,
   today: string,
-): number => Math.max(0, Math.round((Date.parse(today) - Date.parse(lastContactTime.slice(0, 10))) / 86_400_000));
+): number => Math.max(0, Math.round((Date.parse(today) - Date.parse(lastContactTime.slice(0, 10))) / DAY_MS));
