@@ -1,7 +1,6 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import { formatCount, formatDate } from '@/format';
-import { DAY_MS } from '@/journal/kit/durations';
-import { daysAfter } from '@/store/kit/dates';
+import { daysAfter, daysBetween } from '@/store/kit/dates';
 import type { Numbered, Table } from '@/store/kit/table';
 import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
 import { businessReplaced, type Business } from './business';
@@ -72,7 +71,7 @@ export function clockDoubt(business: Business, today: string): string | undefine
   const known = `${last.what} is of ${formatDate(last.on)}`;
   if (today < last.on) return `By the clock of this device today is ${formatDate(today)}, but ${known}.`;
   if (today <= daysAfter(last.on, MOST_SILENT_DAYS)) return undefined;
-  const days = Math.round((Date.parse(today) - Date.parse(last.on)) / DAY_MS);
+  const days = daysBetween(last.on, today);
   return `By the clock of this device today is ${formatDate(today)}, ${formatCount(days)} days after the last that is known: ${known}.`;
 }
 

@@ -31,9 +31,12 @@ export const daysBefore = (date: string, days: number): string =>
 /** The ISO date so many days after another one. */
 export const daysAfter = (date: string, days: number): string => daysBefore(date, -days);
 
+/** The days from one ISO date to another; below zero where the other is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
 /** The ISO date as many days from a date as one day is from another. */
-export const movedAlong = (date: string, from: string, to: string): string =>
-  daysAfter(date, (Date.parse(to) - Date.parse(from)) / DAY_MS);
+export const movedAlong = (date: string, from: string, to: string): string => daysAfter(date, daysBetween(from, to));
 
 /** The ISO date so many months after another one; where that month has no such day, its last. */
 export function monthsAfter(date: string, months: number): string {

@@ -1,5 +1,4 @@
-import { DAY_MS } from '@/journal/kit/durations';
-import { daysAfter } from '@/store/kit/dates';
+import { daysAfter, daysBetween } from '@/store/kit/dates';
 
 /** The day that a snapshot is of. */
 export const SNAPSHOT_DAY = '2026-01-01';
@@ -9,7 +8,7 @@ export const SNAPSHOT_MARK = '<mark>';
 
 /** What a snapshot (JSON) holds, all its dates moved so that they lie about `today` as they lay about its day; identities begin with `mark`. */
 export function asOf(snapshot: string, today: string, mark: string): unknown {
-  const later = (Date.parse(today) - Date.parse(SNAPSHOT_DAY)) / DAY_MS;
+  const later = daysBetween(SNAPSHOT_DAY, today);
   const dated = snapshot.replaceAll(/(?<=")\d{4}-\d\d-\d\d(?=")/g, (date) => daysAfter(date, later));
   return JSON.parse(dated.replaceAll(SNAPSHOT_MARK, mark));
 }

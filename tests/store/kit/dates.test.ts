@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRealDay } from '@/store/kit/calendar';
-import { daysBefore, isoDate, minuteNow, monthsAfter, todaysDate, untilMidnight } from '@/store/kit/dates';
+import { daysBefore, daysBetween, isoDate, minuteNow, monthsAfter, todaysDate, untilMidnight } from '@/store/kit/dates';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -38,6 +38,14 @@ describe('days before a date', () => {
   ])('%s less %d is %s', (date, days, before) => {
     expect(daysBefore(date, days)).toBe(before);
   });
+});
+
+test.each([
+  ['2026-11-21', '2026-11-21', 0],
+  ['2028-02-28', '2028-03-01', 2],
+  ['2026-01-10', '2025-12-26', -15],
+])('from %s to %s it is %i days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
 });
 
 test.each([

@@ -1,9 +1,8 @@
-import { DAY_MS } from '@/journal/kit/durations';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { debitNotesOfAccount, type WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { CreditTerms } from '@/store/clients/accounts/creditTerms';
-import { daysAfter } from '@/store/kit/dates';
+import { daysAfter, daysBetween } from '@/store/kit/dates';
 import { paise, rupees } from '@/store/kit/money';
 import type { InterestDays } from './interest';
 import { openSpans, type OpenSpan } from './openSpans';
@@ -15,8 +14,6 @@ export interface InterestDue extends InterestDays {
   /** In rupees, without GST. */
   amount: number;
 }
-
-const daysFrom = (one: string, other: string): number => Math.round((Date.parse(other) - Date.parse(one)) / DAY_MS);
 
 const latest = (days: readonly string[]): string => days.reduce((one, other) => (one > other ? one : other), '');
 
@@ -42,7 +39,7 @@ export function borneBy(spans: readonly OpenSpan[], billId: string, { from, unti
     const next = spans[place + 1]?.from ?? end;
     const last = next < end ? next : end;
     if (open === 0 || first > last) continue;
-    const count = daysFrom(first, last) + 1;
+    const count = daysBetween(first, last) + 1;
     weighed += BigInt(open) * BigInt(count);
     days += count;
     until = last;

@@ -1,7 +1,7 @@
 import { formatCountOf } from '@/format';
-import { DAY_MS } from '@/journal/kit/durations';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive } from '@/store/billing/bills/bill';
+import { daysBetween } from '@/store/kit/dates';
 import { paise, rupees } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import { settledOn } from '@/store/billing/receipts/settled';
@@ -34,8 +34,7 @@ export interface Ageing {
 }
 
 /** Days since a bill was due, as of a day (ISO date); below zero it is not due yet. */
-export const daysOverdue = ({ dueOn }: Pick<Debt, 'dueOn'>, day: string): number =>
-  Math.round((Date.parse(day) - Date.parse(dueOn)) / DAY_MS);
+export const daysOverdue = ({ dueOn }: Pick<Debt, 'dueOn'>, day: string): number => daysBetween(dueOn, day);
 
 /** How long it has been due, in words; what money on account covers is not overdue. */
 export function overdueText(days: number, isCovered = false): string {

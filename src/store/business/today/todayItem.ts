@@ -1,5 +1,4 @@
-import { DAY_MS } from '@/journal/kit/durations';
-import { comparedDays } from '@/store/kit/dates';
+import { comparedDays, daysBetween } from '@/store/kit/dates';
 import type { Role } from '@/store/kit/roles';
 
 /** What there may be to do, in the order of the list. */
@@ -60,8 +59,7 @@ export interface TodayItem {
 }
 
 /** For how many days something waits on `today`; both are ISO dates, and one that is still to come waits for none. */
-export const waitingDays = (since: string, today: string): number =>
-  Math.max(0, Math.round((Date.parse(today) - Date.parse(since)) / DAY_MS));
+export const waitingDays = (since: string, today: string): number => Math.max(0, daysBetween(since, today));
 
 /** Items, the one that waits longest first. */
 export const oldestFirst = (items: readonly TodayItem[]): readonly TodayItem[] =>

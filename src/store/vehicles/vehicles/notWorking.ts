@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { DAY_MS, MINUTE_MS } from '@/journal/kit/durations';
-import { comparedDays, daysBefore } from '@/store/kit/dates';
+import { MINUTE_MS } from '@/journal/kit/durations';
+import { comparedDays, daysBefore, daysBetween } from '@/store/kit/dates';
 import type { VehicleStatus } from '@/machines/vehicle';
 import { vehicleStatus, type Vehicle } from './vehicle';
 import { selectVehicleRows, type VehicleRow } from './vehicleRows';
@@ -118,4 +118,4 @@ export function silentVehicles(
 export const networkingDays = (
   { lastContactTime }: Pick<NotWorkingVehicle, 'lastContactTime'>,
   today: string,
-): number => Math.max(0, Math.round((Date.parse(today) - Date.parse(lastContactTime.slice(0, 10))) / DAY_MS));
+): number => Math.max(0, daysBetween(lastContactTime.slice(0, 10), today));
