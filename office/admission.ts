@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { isUserName } from '@/journal/adapters/nats/subjects';
 import { isObject } from '@/journal/kit/isObject';
+import { createLine } from '@/journal/kit/line';
 import { isOfficeUser } from '@/office/boards';
 import { readIfThere, writePrivately } from './keptFile';
 import { NOT_KNOWN_NOW, type Members } from './members';
 import type { Member } from './accounts';
+import { nameKey } from './nameKey';
 import { complain } from './tell';
 import { SpokenError } from '@/journal/kit/plainWords';
 
@@ -57,11 +59,11 @@ export function keepAdmission({ connection, members, data, admit, turn, whileQui
   let mark = '';
   let admitted = '';
   let byName: ReadonlyMap<string, Member> | undefined;
-  let line = Promise.resolve();
+  const { inLine } = createLine();
 
   const admitAll = async () => {
     const found = (await members.members()).toSorted((one, other) => (one.name < other.name ? -1 : 1));
-    byName = new Map(found.map((member) => [member.name.toLowerCase(), member]));
+    byName = new Map(found.map((member) => [nameKey(member.name), member]));
     const text = JSON.stringify(found, null, 2);
     if (text === admitted) return;
     await admit(found);
@@ -75,11 +77,7 @@ export function keepAdmission({ connection, members, data, admit, turn, whileQui
     mark = now;
   };
   /** One look after another. */
-  const lookNow = (): Promise<void> => {
-    const looked = line.then(look);
-    line = looked.catch(() => {});
-    return looked;
-  };
+  const lookNow = (): Promise<void> => inLine(look);
   /** The same; one that fails, as the streams have no leader now, is made up for by the next. */
   const lookLater = () =>
     void lookNow().catch((error: unknown) =>
@@ -104,7 +102,7 @@ export function keepAdmission({ connection, members, data, admit, turn, whileQui
      */
     memberOf(name: string): Member | undefined {
       if (!byName) throw new SpokenError(NOT_KNOWN_NOW);
-      return byName.get(name.toLowerCase());
+      return byName.get(nameKey(name));
     },
     close() {
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Msg, NatsConnection } from '@nats-io/nats-core';
 import { readAsked } from '@/journal/adapters/nats/subjects';
+import { createLine } from '@/journal/kit/line';
 import { answerTo, FAILED, type DeskParts } from './deskAnswers';
 import type { DeskNotes } from './audit/deskNotes';
 import type { Question } from './audit/whence';
@@ -38,7 +39,7 @@ export interface DeskOptions extends DeskParts {
  * in there. No key is ever told to anybody.
  */
 export function openDesk({ connection, changed, sessionOf, notes, ...parts }: DeskOptions) {
-  let line: Promise<unknown> = Promise.resolve();
+  const { inLine, over } = createLine();
   const enter = waitingOf(MOST_WAITING);
 
   const answer = async (message: Msg, by: string, asked: Asked | undefined) => {
@@ -59,8 +60,7 @@ export function openDesk({ connection, changed, sessionOf, notes, ...parts }: De
       message.respond(JSON.stringify(STILL_AT_IT));
       return;
     }
-    line = line
-      .then(() => answer(message, by, asked))
+    void inLine(() => answer(message, by, asked))
       .catch((error: unknown) => complain(`The desk failed: ${String(error)}`))
       .then(leave);
   };
@@ -78,9 +78,11 @@ export function openDesk({ connection, changed, sessionOf, notes, ...parts }: De
      */
     whileQuiet: (work: () => Promise<void>): Promise<void> => {
       // Over a lost line no answer is on its way.
-      const answered = line.then(() => connection.flush()).catch(() => {});
+      const answered = over()
+        .then(() => connection.flush())
+        .catch(() => {});
       const quiet = Promise.race([answered, setTimeout(PATIENCE_MS, undefined, { ref: false })]).then(work);
-      line = Promise.allSettled([line, quiet]);
+      void inLine(() => Promise.allSettled([quiet]));
       return quiet;
     },
   };

@@ -2,6 +2,7 @@ import { renewalSchema, tokenSchema } from '@/office/api/tokenSchema';
 import { ROLE_LABELS } from '@/store/kit/roles';
 import { DONE, telling, withValues, type Answered } from '../answered';
 import type { Asked } from '../facts/asked';
+import { nameKey } from '../nameKey';
 import { UNREADABLE } from '../sharedRefusals';
 import type { ApiTokens } from './apiTokens';
 
@@ -15,7 +16,7 @@ export function tokenAnswers(tokens: Omit<ApiTokens, 'of'>) {
     withValues(tokenSchema, asked, async (values) => {
       const known = await tokens.all();
       if (known.length >= MOST_TOKENS) return { answer: TOO_MANY };
-      const same = known.find(({ name }) => name.toLowerCase() === values.name.toLowerCase());
+      const same = known.find(({ name }) => nameKey(name) === nameKey(values.name));
       if (same) return { answer: { refused: `There is a token ${same.name} already.` } };
       return {
         answer: telling<'api.addToken'>({ token: await tokens.add(values) }),

@@ -1,3 +1,4 @@
+import { createLine } from '@/journal/kit/line';
 import { waitingOf } from '../waiting';
 import { networkOf } from './asked';
 
@@ -7,7 +8,7 @@ const MOST_OF_ADDRESS = 50;
 
 /** Does work for whoever comes from some address, one after another; gives `busy` where too many wait. */
 export function createWaitingLine() {
-  let line: Promise<unknown> = Promise.resolve();
+  const { inLine } = createLine();
   let waiting = 0;
   const enter = waitingOf(MOST_OF_ADDRESS);
 
@@ -15,10 +16,8 @@ export function createWaitingLine() {
     const leave = waiting < MOST_WAITING ? enter(networkOf(address)) : undefined;
     if (!leave) return 'busy';
     waiting += 1;
-    const own = line.then(work);
-    line = own.catch(() => {});
     try {
-      return await own;
+      return await inLine(work);
     } finally {
       waiting -= 1;
       leave();
