@@ -2,11 +2,11 @@ import { useDraggable } from '@dnd-kit/core';
 import { formatDate } from '@/format';
 import { paths } from '@/paths';
 import { clientOf, failureOf, jobType, type Job } from '@/store/care/jobs/job';
+import { vehiclesText } from '@/store/care/jobs/jobSubject';
 import { jobAssigned } from '@/store/facts/jobs';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { OpenLink } from '@/ui/links';
 import styles from './JobBoard.module.css';
-import { vehiclesText } from './jobFacts';
 
 /** Whose job it is and what is to be done, the part of a card that is moved with the pointer. */
 export function JobSummary({ job }: { job: Job }) {

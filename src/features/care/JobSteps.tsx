@@ -1,9 +1,8 @@
 import { Button } from 'antd';
 import type { Job } from '@/store/care/jobs/job';
-import { goalOf, jobStepsOf, type JobStep } from '@/store/care/jobs/jobSteps';
+import { goalOf, jobStepsOf, SENDING_REFUSED, type JobStep } from '@/store/care/jobs/jobSteps';
 import { jobAdvanced } from '@/store/facts/jobs';
 import { LimitedButton } from '@/ui/LimitedButton';
-import { SENDING_REFUSED } from './jobFacts';
 import { visitStepsOf, type VisitStep } from './visitSteps';
 
 interface JobStepsProps {

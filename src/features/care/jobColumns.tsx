@@ -3,7 +3,8 @@ import { EditOutlined, SendOutlined } from '@ant-design/icons';
 import { Space } from 'antd';
 import { clientOf, type Job, type JobType, type JobEvent } from '@/store/care/jobs/job';
 import { jobAdvanced } from '@/store/facts/jobs';
-import { sendingOf } from '@/store/care/jobs/jobSteps';
+import { SENDING_REFUSED, sendingOf } from '@/store/care/jobs/jobSteps';
+import { vehiclesText } from '@/store/care/jobs/jobSubject';
 import { VehicleLink } from '@/parts/VehicleLink';
 import type { HeardAgain } from '@/store/care/jobs/heardAgain';
 import { Badge } from '@/ui/Badge';
@@ -14,7 +15,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { LongText } from '@/ui/LongText';
 import { HeardAgainBadge } from './HeardAgainBadge';
 import { visitStepsOf, type VisitStep } from './visitSteps';
-import { SENDING_REFUSED, timeText, vehiclesText, visitDays } from './jobFacts';
+import { timeText, visitDays } from './jobFacts';
 
 const { action, longText, party, pinned, badge, shown, describing, text } = columnsOf<Job>();
 

@@ -1,26 +1,9 @@
-import type { JobStatus } from '@/machines/job';
 import { jobType, TIME_SLOTS, type Job } from '@/store/care/jobs/job';
 import { FITTINGS, ISSUES } from '@/store/care/jobs/requestFlags';
 import { formatCount, formatDate, formatMinute } from '@/format';
 
-/** Why a job cannot be sent to the dispatcher as it stands. */
-export const SENDING_REFUSED: Partial<Record<JobStatus, string>> = {
-  'Pending at Admin': 'The admin has not approved this job yet.',
-  'Back Form Admin': 'The admin gave the form of this job back.',
-  'Sent to Dispatcher': 'This job is at the dispatcher already.',
-  'With Installer': 'This job is with an installer.',
-  'Not Done': 'This job was at the dispatcher: assign it again.',
-  Done: 'This job is done.',
-};
-
 const worded = <Flag extends string>(words: Readonly<Record<Flag, string>>, flags: readonly Flag[], between = ', ') =>
   flags.map((flag) => words[flag]).join(between) || '—';
-
-/** Which vehicles a job is about: the one of a service request by its number, else how many of which type. */
-export const vehiclesText = ({ request }: Job): string =>
-  request.kind === 'service'
-    ? request.registrationNo
-    : `${formatCount(request.noOfInstallation)} × ${request.vehicleType}`;
 
 /** When the client may be visited: between two days, or at times of a day, each on a line. */
 export const timeText = ({ request }: Job): string =>

@@ -1,3 +1,4 @@
+import type { JobStatus } from '@/machines/job';
 import { devicesOf, type Job, type JobEvent } from './job';
 import { nextStatus } from './jobsSlice';
 
@@ -40,3 +41,13 @@ export const sendingOf = (job: Job): JobEvent | undefined =>
   jobStepsOf(job)
     .find(({ sends }) => sends)
     ?.event(devicesOf(job));
+
+/** Why a job cannot be sent to the dispatcher as it stands. */
+export const SENDING_REFUSED: Partial<Record<JobStatus, string>> = {
+  'Pending at Admin': 'The admin has not approved this job yet.',
+  'Back Form Admin': 'The admin gave the form of this job back.',
+  'Sent to Dispatcher': 'This job is at the dispatcher already.',
+  'With Installer': 'This job is with an installer.',
+  'Not Done': 'This job was at the dispatcher: assign it again.',
+  Done: 'This job is done.',
+};

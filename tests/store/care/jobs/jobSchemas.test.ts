@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countSchema, jobSchema } from '@/store/care/jobs/jobSchema';
-import { jobDetails, timeText, vehiclesText } from '@/features/care/jobFacts';
+import { jobDetails, timeText } from '@/features/care/jobFacts';
 import { JOB_TONES } from '@/parts/jobTones';
+import { vehiclesText } from '@/store/care/jobs/jobSubject';
 import { jobWarnings } from '@/store/care/jobs/jobWarnings';
 import { serviceSchema } from '@/store/care/jobs/serviceSchema';
 import { serviceWarnings } from '@/store/care/jobs/serviceWarnings';
