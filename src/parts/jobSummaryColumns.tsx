@@ -1,16 +1,14 @@
 import { formatDate } from '@/format';
 import { RECORD_PLACES } from '@/store/business/recordPlaces';
 import type { Installer } from '@/store/places/installers/installer';
-import { jobType, jobVehicleCount, type Job } from '@/store/care/jobs/job';
+import { jobType, type Job } from '@/store/care/jobs/job';
 import type { Table } from '@/store/kit/table';
 import { columnsOf } from '@/ui/columns';
 import { OpenLink } from '@/ui/links';
 import { JOB_TONES } from './jobTones';
-import { VehicleLink } from './VehicleLink';
+import { jobVehiclesColumn } from './jobVehiclesColumn';
 
 const nameOf = ({ number }: Job) => `Job ${number}`;
-const meantBy = (job: Job) =>
-  job.request.kind === 'service' ? job.request.registrationNo : `${jobVehicleCount(job)} × ${job.request.vehicleType}`;
 
 const { badge, date, shown, text } = columnsOf<Job>();
 
@@ -18,9 +16,7 @@ const { badge, date, shown, text } = columnsOf<Job>();
 export const jobSummaryColumns = (installers: Table<Installer>) => [
   shown('text', 'job', 'Job', nameOf, (job) => <OpenLink to={RECORD_PLACES.jobs(job)}>{nameOf(job)}</OpenLink>),
   text('type', 'Type', jobType),
-  shown('text', 'vehicles', 'Vehicles', meantBy, (job) =>
-    job.request.kind === 'service' ? <VehicleLink vehicleNo={meantBy(job)} /> : meantBy(job),
-  ),
+  jobVehiclesColumn,
   date('raised', 'Raised', ({ raisedOn }) => raisedOn),
   badge('status', 'Status', ({ status }) => status, JOB_TONES),
   text('visit', 'Visit', ({ visit }) => {

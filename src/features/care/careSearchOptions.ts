@@ -1,6 +1,7 @@
 import { paths } from '@/paths';
 import type { CareHits } from '@/store/care/jobs/careSearch';
 import { jobType, type Job } from '@/store/care/jobs/job';
+import { servicePlate } from '@/store/care/jobs/jobSubject';
 
 /** A hit as the search offers it, and the address that it leads to. */
 export interface CareOption {
@@ -17,7 +18,7 @@ export interface CareGroup {
 }
 
 /** What View Job's own search finds a job by: its vehicle, or else its client. */
-const wordsOf = ({ request }: Job) => (request.kind === 'service' ? request.registrationNo : request.companyName);
+const wordsOf = (job: Job) => servicePlate(job) ?? job.request.companyName;
 
 const option = (value: string, title: string, detail: string, to: string): CareOption => ({
   value,

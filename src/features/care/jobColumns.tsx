@@ -4,8 +4,7 @@ import { Space } from 'antd';
 import { clientOf, type Job, type JobType, type JobEvent } from '@/store/care/jobs/job';
 import { jobAdvanced } from '@/store/facts/jobs';
 import { SENDING_REFUSED, sendingOf } from '@/store/care/jobs/jobSteps';
-import { vehiclesText } from '@/store/care/jobs/jobSubject';
-import { VehicleLink } from '@/parts/VehicleLink';
+import { jobVehiclesColumn } from '@/parts/jobVehiclesColumn';
 import type { HeardAgain } from '@/store/care/jobs/heardAgain';
 import { Badge } from '@/ui/Badge';
 import type { Column } from '@/ui/column';
@@ -90,9 +89,7 @@ function VisitButton({ job, onVisit }: { job: Job; onVisit: JobSteps['visit'] })
 /** The columns of the jobs of a type, with what is heard again of each, then what can be done with one. */
 export const jobColumns = (type: JobType, on: JobSteps, heardAgain: (job: Job) => readonly HeardAgain[]) => [
   party('client', 'Client', clientOf),
-  shown('text', 'vehicles', 'Vehicles', vehiclesText, (job) =>
-    job.request.kind === 'service' ? <VehicleLink vehicleNo={job.request.registrationNo} /> : vehiclesText(job),
-  ),
+  jobVehiclesColumn,
   longText('location', 'Location', ({ request }) => request.location),
   text('device', 'Device', ({ request }) => request.deviceModel),
   timeColumn(type),

@@ -9,6 +9,7 @@ import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
+import { serviceImei, vehiclesText } from '@/store/care/jobs/jobSubject';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
 import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 
@@ -72,11 +73,11 @@ function careFindings(business: Business, imei: string): Finding[] {
         to: paths.care.vehicleOf(vehicle.vehicleNo),
       })),
     ...selectJobs(business).flatMap((job) =>
-      job.request.kind === 'service' && job.request.deviceIMEI === imei
+      serviceImei(job) === imei
         ? [
             {
               list: 'View Job',
-              text: `Service of ${job.request.registrationNo}, ${job.status}`,
+              text: `Service of ${vehiclesText(job)}, ${job.status}`,
               on: job.raisedOn,
               to: RECORD_PLACES.jobs(job),
             },

@@ -7,6 +7,7 @@ import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice'
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { clientOf, jobType } from '@/store/care/jobs/job';
+import { serviceImei, servicePlate } from '@/store/care/jobs/jobSubject';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
 import { selectRequisitions } from '@/store/care/requisitions/requisitionsSlice';
 import { nounIndex, type RecordIndex } from './recordIndex';
@@ -22,7 +23,7 @@ const jobsIndex = () =>
       identifiers: [
         String(job.number),
         job.request.contactNo,
-        ...(job.request.kind === 'service' ? [job.request.registrationNo, job.request.deviceIMEI] : []),
+        ...[servicePlate(job), serviceImei(job)].filter((one) => one !== undefined),
       ],
       names: [`Job ${job.number}`, clientOf(job), job.request.companyName],
     }),

@@ -3,6 +3,7 @@ import type { AccountRow } from '@/store/clients/accounts/account';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { accountOfJob } from '@/store/care/scheduling/jobAccount';
 import { isWithInstaller, type Job } from '@/store/care/jobs/job';
+import { servicePlate } from '@/store/care/jobs/jobSubject';
 import { byKey } from '@/store/kit/byKey';
 import { holderKey, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
@@ -36,7 +37,8 @@ const newest = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(-MOST_P
 function vehiclesOf(business: InstallersBusiness, job: Job, account: AccountRow | undefined): readonly Vehicle[] {
   const { request, outcomes = [] } = job;
   const ids = [...(request.vehicleIds ?? []), ...outcomes.map(({ vehicleId }) => vehicleId)];
-  const plated = request.kind === 'service' ? openVehicle(business, request.registrationNo) : undefined;
+  const plate = servicePlate(job);
+  const plated = plate === undefined ? undefined : openVehicle(business, plate);
   const named = [...ids.flatMap((id) => business.vehicles.entities[id] ?? []), ...(plated ? [plated] : [])];
   const isMeant = request.kind === 'service' || (request.vehicleIds?.length ?? 0) >= request.noOfInstallation;
   return isMeant || !account ? named : [...named, ...vehiclesOfAccount(business.vehicles, account.id)];

@@ -1,6 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { plateText, unspaced } from '@/store/kit/typed/typedNumbers';
 import { clientOf, type Job } from './job';
+import { servicePlate } from './jobSubject';
 import type { VehicleRow } from '@/store/vehicles/vehicles/vehicleRows';
 
 /** How many hits of each kind the header's search shows at most: more of what is typed narrows them down. */
@@ -20,8 +21,6 @@ export interface CareHits {
 
 const plain = (text: string) => unspaced(text).toLowerCase();
 
-const registrationOf = ({ request }: Job) => (request.kind === 'service' ? request.registrationNo : '');
-
 /** The words by which a row is found, as they are compared, with a sign between them that nobody types; made once for each row, as there may be very many. */
 const textOf = <Row extends object>(wordsOf: (row: Row) => readonly string[]) =>
   weakMapMemoize((row: Row): string => plain(wordsOf(row).join('\0')));
@@ -33,7 +32,7 @@ const jobText = textOf((job: Job) => [
   clientOf(job),
   job.request.companyName,
   job.request.location,
-  registrationOf(job),
+  servicePlate(job) ?? '',
 ]);
 
 function clientHits(vehicleRows: readonly VehicleRow[], silent: readonly VehicleRow[], wanted: string): ClientHit[] {

@@ -104,7 +104,7 @@ export interface Job extends Numbered {
 export const jobType = ({ request }: Job): JobType => (request.kind === 'service' ? 'Service' : request.jobType);
 
 /** The person at the client, and the company, as the request named them. */
-export const clientOf = ({ request }: Job): string =>
+export const clientOf = ({ request }: Pick<Job, 'request'>): string =>
   request.kind === 'service' ? request.clientUserName : request.clientName;
 
 /** How many vehicles a job has: one for a service request, else as many as it asks to work on. */

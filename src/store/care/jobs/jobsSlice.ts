@@ -13,6 +13,7 @@ import {
 import { numbered, tableOf, type Table } from '@/store/kit/table';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { isOpenJob, leftOf, jobVehicleCount, type Job, type JobEvent, type Visit } from './job';
+import { servicePlate } from './jobSubject';
 import type { JobClosing, KeptOutcome } from './outcome';
 
 const jobs = tableOf<Job>();
@@ -104,6 +105,7 @@ export const selectNewestJobs = createSelector([selectJobs], (all) => all.toReve
 
 /** The open service request for a vehicle, if it has one: a second one may be a mistake. */
 export const openServiceOf = (all: readonly Job[], vehicleNo: string): Job | undefined =>
-  all
-    .filter(isOpenJob)
-    .find(({ request }) => request.kind === 'service' && sameVehicleNo(request.registrationNo, vehicleNo));
+  all.filter(isOpenJob).find((job) => {
+    const plate = servicePlate(job);
+    return plate !== undefined && sameVehicleNo(plate, vehicleNo);
+  });

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { doneAt, isOpenJob, jobType, type Job } from './job';
+import { servicePlate } from './jobSubject';
 import { selectJobs } from './jobsSlice';
 
 /** The open service jobs by the vehicles that they name: by their identities, and by the plates of those that name none. */
@@ -18,8 +19,7 @@ export const selectOpenServices = createSelector([selectJobs], (jobs): OpenServi
     const { request } = job;
     const done = doneAt(job);
     for (const id of request.vehicleIds ?? []) if (!done.has(id) && !byVehicle.has(id)) byVehicle.set(id, job);
-    const plate =
-      request.kind === 'service' && request.vehicleIds === undefined ? plateKey(request.registrationNo) : '';
+    const plate = request.vehicleIds === undefined ? plateKey(servicePlate(job) ?? '') : '';
     if (plate !== '' && !byPlate.has(plate)) byPlate.set(plate, job);
   }
   return { byVehicle, byPlate };

@@ -3,6 +3,7 @@ import { daysBefore } from '@/store/kit/dates';
 import type { Device } from '@/store/stock/devices/device';
 import type { WithDevices } from '@/store/stock/devices/devicesSlice';
 import { jobType, type Job } from './job';
+import { serviceImei } from './jobSubject';
 import { selectJobs } from './jobsSlice';
 import { plain } from '@/store/kit/typed/typedNumbers';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
@@ -22,8 +23,9 @@ export interface RepeatFailure {
 const modelOf = ({ model, productName }: Pick<Device, 'model' | 'productName'>): string => model ?? productName;
 
 /** The devices that a service job is about: the one that its request names, those that were in its vehicles already, as they are now, and those that came out or went in. */
-function devicesOf({ request, raisedOn, outcomes = [] }: Job, inside: ReadonlyMap<string, Device>): readonly string[] {
-  const named = request.kind === 'service' ? plain(request.deviceIMEI) : '';
+function devicesOf(job: Job, inside: ReadonlyMap<string, Device>): readonly string[] {
+  const { request, raisedOn, outcomes = [] } = job;
+  const named = plain(serviceImei(job) ?? '');
   if (request.vehicleIds === undefined && outcomes.length === 0) return named === '' ? [] : [named];
   const fitted = (request.vehicleIds ?? []).flatMap((id) => {
     const device = inside.get(id);

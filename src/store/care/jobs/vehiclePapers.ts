@@ -3,6 +3,7 @@ import { isoDate } from '@/store/kit/dates';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import type { Job } from './job';
+import { servicePlate } from './jobSubject';
 import { selectJobs } from './jobsSlice';
 import type { KeptOutcome } from './outcome';
 import type { Sent } from '@/store/care/messages/message';
@@ -32,10 +33,12 @@ function meaning(vehicleId: string, plates: readonly string[], bearers: Bearers)
 }
 
 /** Whether a job is about a vehicle: it names it, something was done at it, or it says its plate. */
-function isJobAt({ request, outcomes, raisedOn }: Job, vehicleId: string, means: ReturnType<typeof meaning>): boolean {
+function isJobAt(job: Job, vehicleId: string, means: ReturnType<typeof meaning>): boolean {
+  const { request, outcomes, raisedOn } = job;
   if (outcomes?.some((outcome) => outcome.vehicleId === vehicleId)) return true;
   if (request.vehicleIds !== undefined) return request.vehicleIds.includes(vehicleId);
-  return request.kind === 'service' && means(request.registrationNo, raisedOn);
+  const plate = servicePlate(job);
+  return plate !== undefined && means(plate, raisedOn);
 }
 
 /** What an outcome of a job says of a vehicle. */

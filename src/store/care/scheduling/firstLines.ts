@@ -3,6 +3,7 @@ import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehiclesOfJob } from './jobAccount';
 import { doneAt, jobType, leftOf, type Job, type JobType } from '@/store/care/jobs/job';
+import { servicePlate } from '@/store/care/jobs/jobSubject';
 import type { WorkDone } from '@/store/care/jobs/outcome';
 import type { ClosingContext } from './closingContext';
 import type { ClosingLine } from './closingDraft';
@@ -17,10 +18,11 @@ export const usualWork = (job: Job): WorkDone => WORK_OF[jobType(job)];
 const MOST_LINES = 20;
 
 /** The vehicle of a service request that names none by its identity. */
-function plated(context: ClosingContext, { request }: Job): ClosingLine[] {
-  if (request.kind !== 'service') return [];
-  const vehicle = openVehicle(context, request.registrationNo);
-  return [{ workDone: 'Repaired', vehicleNo: request.registrationNo, ...(vehicle && { vehicleId: vehicle.id }) }];
+function plated(context: ClosingContext, job: Job): ClosingLine[] {
+  const vehicleNo = servicePlate(job);
+  if (vehicleNo === undefined) return [];
+  const vehicle = openVehicle(context, vehicleNo);
+  return [{ workDone: 'Repaired', vehicleNo, ...(vehicle && { vehicleId: vehicle.id }) }];
 }
 
 const lineOf = (workDone: WorkDone, { id, vehicleNo }: Vehicle): ClosingLine => ({

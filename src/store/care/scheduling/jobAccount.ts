@@ -7,7 +7,7 @@ import { isOpenVehicle, type Vehicle, type WithVehicles } from '@/store/vehicles
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { selectLastContact } from '@/store/vehicles/vehicles/vehicleRows';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
-import type { Job, JobRequest, ServiceRequest } from '@/store/care/jobs/job';
+import { clientOf, type Job, type JobRequest, type ServiceRequest } from '@/store/care/jobs/job';
 
 const accountsOfCompany = byKey<AccountRow>((account) => comparedName(companyOf(account)));
 
@@ -16,9 +16,8 @@ export const accountNamedIn = ({ accounts }: WithAccounts, companyName = '', use
   clientPicked(accountsOfCompany.of(accounts, comparedName(companyName)), 'companyName', { companyName, userName });
 
 /** Whose account a job is of: the one that its request named, else the one with the names in it. */
-export const accountOfJob = (state: WithAccounts, { request }: Pick<Job, 'request'>): AccountRow | undefined =>
-  state.accounts.entities[request.accountId ?? ''] ??
-  accountNamedIn(state, request.companyName, request.kind === 'service' ? request.clientUserName : request.clientName);
+export const accountOfJob = (state: WithAccounts, job: Pick<Job, 'request'>): AccountRow | undefined =>
+  state.accounts.entities[job.request.accountId ?? ''] ?? accountNamedIn(state, job.request.companyName, clientOf(job));
 
 /** The open vehicles of the account that a job is of; none where it is of no account. */
 export function vehiclesOfJob(state: WithAccounts & WithVehicles, job: Pick<Job, 'request'>): readonly Vehicle[] {

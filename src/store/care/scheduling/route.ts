@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { doneAt, type Job } from '@/store/care/jobs/job';
+import { servicePlate } from '@/store/care/jobs/jobSubject';
 import type { Table } from '@/store/kit/table';
 import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { selectJobsWith } from './board';
@@ -21,7 +22,8 @@ export function platesLeft({ vehicles }: WithVehicles, job: Job): string[] {
     return plate === undefined || isUnassigned(plate) ? [] : [plate];
   });
   const isKnown = named.length > 0 || (request.vehicleIds ?? []).length > 0;
-  return request.kind === 'service' && !isKnown ? [request.registrationNo] : named;
+  const plate = servicePlate(job);
+  return plate !== undefined && !isKnown ? [plate] : named;
 }
 
 /** The way of an installer, by identity, on an ISO date. */

@@ -186,6 +186,8 @@ describe('the words of a job', () => {
     expect(vehiclesText(service)).toBe('MH 12 AB 1234');
     expect(timeText(service)).toBe('20 Nov 2026 – 22 Nov 2026');
     expect(vehiclesText(job(1))).toBe('3 × Truck');
+    const many = job(1, { request: { kind: 'job', ...jobRequest({ noOfInstallation: 1200 }) } });
+    expect(vehiclesText(many)).toBe('1,200 × Truck');
     const slotted = job(1, { request: { kind: 'job', ...jobRequest({ availableTimeSlots: ['morning', 'evening'] }) } });
     expect(timeText(slotted)).toBe('Morning (9 AM to 12 PM)\nEvening (4 PM to 7 PM)');
   });
