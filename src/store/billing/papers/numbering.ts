@@ -8,7 +8,7 @@ import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { requestRaised } from '@/store/facts/requests';
 import { challanOffered, transferCredited } from '@/store/facts/challans';
-import { transferCreditId } from '@/store/stock/challans/challan';
+import { transferCreditId } from '@/store/stock/challans/consignment';
 
 /** The documents, challans and stock requests that a fact makes, by their identities. */
 function madeBy(fact: UnknownAction): readonly string[] {

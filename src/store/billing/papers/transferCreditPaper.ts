@@ -1,9 +1,9 @@
 import { formatDate } from '@/format';
 import type { WithCompany } from '@/store/billing/company/company';
 import { transferAmounts } from '@/store/billing/transfers/transferBill';
-import { transferCreditId, type InvoicedChallan } from '@/store/stock/challans/challan';
+import type { InvoicedChallan } from '@/store/stock/challans/challan';
 import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
-import type { TransferCredit } from '@/store/stock/challans/consignment';
+import { transferCreditId, type TransferCredit } from '@/store/stock/challans/consignment';
 import { worthTables } from './challanTables';
 import { unnumbered as withoutNumber, type Paper } from './paper';
 import { companyOfRecord, recipientParty, signedFor, supplierParty } from './parties';

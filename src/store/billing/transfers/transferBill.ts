@@ -1,9 +1,9 @@
 import type { Amounts, BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { Credited } from '@/store/billing/returns/missing';
-import { transferCreditId, type InvoicedChallan } from '@/store/stock/challans/challan';
+import type { InvoicedChallan } from '@/store/stock/challans/challan';
 import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
-import type { ConsignedGoods, CountedCredit } from '@/store/stock/challans/consignment';
+import { transferCreditId, type ConsignedGoods, type CountedCredit } from '@/store/stock/challans/consignment';
 
 /** The amounts of a document over a transfer, as those of other documents are. */
 export const transferAmounts = (

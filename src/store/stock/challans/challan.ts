@@ -75,9 +75,6 @@ export interface InvoicedChallan extends Challan {
   consignment: Consignment & { invoice: TransferInvoice };
 }
 
-/** What names the credit note of a challan among documents. */
-export const transferCreditId = (challan: string): string => `${challan} credit`;
-
 /** Whether a tax invoice goes with a challan. */
 export const isInvoiced = (challan: Challan): challan is InvoicedChallan => challan.consignment?.invoice !== undefined;
 

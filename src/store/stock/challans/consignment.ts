@@ -74,3 +74,6 @@ export interface Consignment<Invoice = TransferInvoice> {
 export interface WithConsignment {
   consignment?: Consignment<CountedInvoice> | undefined;
 }
+
+/** What names the credit note of a challan among documents. */
+export const transferCreditId = (challan: string): string => `${challan} credit`;
