@@ -10,7 +10,7 @@ import { BEING_NUMBERED } from '@/store/billing/papers/paper';
 import { ewayBillFacts } from '@/store/billing/papers/ewayBillFacts';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { isInvoiced, type Challan } from '@/store/stock/challans/challan';
+import { isCancelledChallan, isInvoiced, type Challan } from '@/store/stock/challans/challan';
 import { proofWords } from '@/store/stock/challans/proof';
 import { turnOf } from '@/store/stock/challans/challanTurn';
 import { Badge } from '@/ui/Badge';
@@ -55,7 +55,7 @@ export function ChallanSummary({ challan }: { challan: Challan }) {
             ? []
             : [
                 {
-                  label: challan.status === 'Cancelled' ? 'Cancelled' : 'Answered',
+                  label: isCancelledChallan(challan) ? 'Cancelled' : 'Answered',
                   value: formatDate(challan.answeredOn),
                 },
               ]),

@@ -13,7 +13,7 @@ import { countCancelled, countSettled } from '@/store/facts/counts';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { foundOf } from '@/store/stock/counts/countLines';
 import { selectCountNumbered } from '@/store/stock/counts/countsSlice';
-import type { StockCount } from '@/store/stock/counts/stockCount';
+import { isGoing, type StockCount } from '@/store/stock/counts/stockCount';
 import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
 import { selectStock } from '@/store/stock/onHand/selectStock';
 import { Facts } from '@/ui/Facts';
@@ -51,8 +51,8 @@ export default function CountScreen() {
   const stock = useAppSelector(selectStock);
   const count = useAppSelector((state) => selectCountNumbered(state, countNumber));
   const unnumbered = useUnnumbered();
-  const isGoing = count?.status === 'Begun';
-  const place = useFocusKept<HTMLDivElement>(isGoing);
+  const goesOn = count !== undefined && isGoing(count);
+  const place = useFocusKept<HTMLDivElement>(goesOn);
   if (status === 'ready' && !count)
     return (
       <RecordNotFound
@@ -69,7 +69,7 @@ export default function CountScreen() {
     <Page
       title={name}
       crumbs={<RecordCrumbs steps={[{ text: name }]} />}
-      actions={isGoing && <CountSteps count={count} />}
+      actions={goesOn && <CountSteps count={count} />}
     >
       <WhenReady loading="Loading the count..." failed="Error loading the count.">
         {count && (
@@ -85,8 +85,8 @@ export default function CountScreen() {
                 ]}
               />
             </div>
-            {isGoing && <CountLines count={count} />}
-            {isGoing && <GoodsOfCount count={count} />}
+            {goesOn && <CountLines count={count} />}
+            {goesOn && <GoodsOfCount count={count} />}
             <CorrectedThings count={count} />
             <RecordActivity record={count.id} />
           </div>

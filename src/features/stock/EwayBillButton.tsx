@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { ewayBillEntered } from '@/store/facts/challans';
-import type { Challan } from '@/store/stock/challans/challan';
+import { isCancelledChallan, type Challan } from '@/store/stock/challans/challan';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 
@@ -9,7 +9,7 @@ const EwayBillDialog = lazyWhenIdle(() => import('./EwayBillDialog'));
 /** The way to write down the e-way bill of a challan by which goods go. */
 export function EwayBillButton({ challan }: { challan: Challan }) {
   const [isOpen, setOpen] = useState(false);
-  if (challan.status === 'Cancelled') return null;
+  if (isCancelledChallan(challan)) return null;
   return (
     <>
       <LimitedButton does={ewayBillEntered} onClick={() => setOpen(true)}>

@@ -5,7 +5,7 @@ import { kindOfLine } from '@/store/stock/receiving/receivingContext';
 import { isGood } from '@/store/stock/receiving/manifest';
 import { typedCount } from '@/store/stock/receiving/receiving';
 import { isScanned, restOf, roomOf, toScanOf } from '@/store/purchasing/requests/receipt';
-import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
+import { isInTransit, type RequestLine, type StockRequest } from '@/store/purchasing/requests/request';
 import { lineShortClosed } from '@/store/facts/requests';
 import { Facts } from '@/ui/Facts';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -93,7 +93,7 @@ export function ReceiveLines({ request, manifest, counts, onCount }: ReceiveLine
                 {!scanned && roomOf(line) > 0 && (
                   <CountField line={line} typed={counts.get(place) ?? ''} onType={(typed) => onCount(place, typed)} />
                 )}
-                {request.status === 'In Transit' && restOf(line) > 0 && (
+                {isInTransit(request) && restOf(line) > 0 && (
                   <LimitedButton
                     does={lineShortClosed}
                     aria-label={`Close ${line.name} short`}

@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { WhenReady } from '@/parts/WhenReady';
-import { nextStep } from '@/store/purchasing/requests/request';
+import { isDispatched, nextStep } from '@/store/purchasing/requests/request';
 import { selectRequestNumbered } from '@/store/purchasing/requests/requestsSlice';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
@@ -30,7 +30,6 @@ export default function ReceiveScreen() {
       </Page>
     );
   }
-  const isUnderWay = request?.status === 'In Transit' || request?.status === 'Delivered';
   return (
     <Page
       title="Receive Goods"
@@ -39,8 +38,8 @@ export default function ReceiveScreen() {
     >
       <WhenReady loading="Loading requests..." failed="Error loading requests.">
         {request && <ReceiveSummary request={request} />}
-        {request && isUnderWay && <ReceiveGoods key={request.id} request={request} />}
-        {request && !isUnderWay && (
+        {request && isDispatched(request) && <ReceiveGoods key={request.id} request={request} />}
+        {request && !isDispatched(request) && (
           <Notice
             text={`This request is ${request.status}: nothing can be received yet. Its next step is “${nextStep(request.status)?.label ?? ''}”.`}
           >

@@ -1,6 +1,12 @@
 import { unpaidAmount } from '@/store/purchasing/requests/payments';
 import { qtyReceived } from '@/store/purchasing/requests/receipt';
-import { productOrderCount, qtyTaken, requestTotal, type StockRequest } from '@/store/purchasing/requests/request';
+import {
+  isInTransit,
+  productOrderCount,
+  qtyTaken,
+  requestTotal,
+  type StockRequest,
+} from '@/store/purchasing/requests/request';
 import { formatCount, formatDate } from '@/format';
 import { columnsOf } from '@/ui/columns';
 import { Money } from '@/ui/Money';
@@ -30,7 +36,7 @@ function qtyWithReceived(request: StockRequest) {
   return (
     <>
       {formatCount(qty)}
-      {came > 0 && request.status === 'In Transit' && (
+      {came > 0 && isInTransit(request) && (
         <SmallLine>
           {formatCount(came)} of {formatCount(qty)} received
         </SmallLine>

@@ -6,7 +6,7 @@ import { piecesOf } from '@/store/stock/challans/challanDraft';
 import { giverOf } from '@/store/stock/challans/challanList';
 import { worthOf } from '@/store/billing/transfers/consignmentOf';
 import type { WithPurchases } from '@/store/billing/transfers/suggested';
-import { isInvoiced, type Challan } from '@/store/stock/challans/challan';
+import { isCancelledChallan, isInvoiced, type Challan } from '@/store/stock/challans/challan';
 import { proofWords } from '@/store/stock/challans/proof';
 import { ewayBillFacts } from './ewayBillFacts';
 import type { Paper } from './paper';
@@ -30,7 +30,7 @@ export function challanPaper(
   return {
     id: challan.id,
     title: `Delivery Challan ${number}`,
-    mark: challan.status === 'Cancelled' ? 'Cancelled' : undefined,
+    mark: isCancelledChallan(challan) ? 'Cancelled' : undefined,
     supplier: supplierParty({ ...company, ...challan.consignment?.consignor }),
     recipient: { label: 'To', name: to, address: '', facts: [] },
     facts: [

@@ -2,7 +2,7 @@ import { formatDate } from '@/format';
 import { isUntaxed } from '@/store/billing/bills/billAmounts';
 import type { WithCompany } from '@/store/billing/company/company';
 import { transferAmounts } from '@/store/billing/transfers/transferBill';
-import type { InvoicedChallan } from '@/store/stock/challans/challan';
+import { isCancelledChallan, type InvoicedChallan } from '@/store/stock/challans/challan';
 import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
 import { giverOf } from '@/store/stock/challans/challanList';
 import { placeName } from '@/store/stock/onHand/holderWords';
@@ -24,7 +24,7 @@ export function transferPaper(
   challan: InvoicedChallan,
   unnumbered: ReadonlySet<string>,
 ): Paper {
-  const { consignment, id, status } = challan;
+  const { consignment, id } = challan;
   const { docNo, recipient } = consignment.invoice;
   const company = { ...companyOfRecord(state, challan.companyId), ...consignment.consignor };
   const amounts = transferAmounts(consignment.goods, consignment.invoice);
@@ -36,7 +36,7 @@ export function transferPaper(
     title: withoutTax ? 'Bill of Supply' : 'Tax Invoice',
     note: withoutTax ? undefined : ORIGINAL,
     docNo,
-    mark: status === 'Cancelled' ? 'Cancelled' : undefined,
+    mark: isCancelledChallan(challan) ? 'Cancelled' : undefined,
     supplier: supplierParty(company),
     recipient: recipientParty('Bill To', recipient),
     facts: [

@@ -1,4 +1,4 @@
-import type { Challan } from '@/store/stock/challans/challan';
+import { isCancelledChallan, type Challan } from '@/store/stock/challans/challan';
 import type { DocumentSeries } from './documentsIssued';
 import { numberRuns } from './numberRuns';
 
@@ -6,7 +6,7 @@ import { numberRuns } from './numberRuns';
 export function challanRuns(challans: readonly Challan[]): DocumentSeries[] {
   return numberRuns(challans, ({ number }) => number).map((run) => {
     const [from, to] = [String(run[0]?.number), String(run.at(-1)?.number)];
-    const cancelled = run.filter(({ status }) => status === 'Cancelled').length;
+    const cancelled = run.filter(isCancelledChallan).length;
     return {
       id: `Delivery challans ${from}`,
       nature: 'Delivery challans',

@@ -1,7 +1,7 @@
 import type { Amounts, BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { Credited } from '@/store/billing/returns/missing';
-import type { InvoicedChallan } from '@/store/stock/challans/challan';
+import { isCancelledChallan, type InvoicedChallan } from '@/store/stock/challans/challan';
 import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
 import { transferCreditId, type ConsignedGoods, type CountedCredit } from '@/store/stock/challans/consignment';
 
@@ -41,7 +41,7 @@ export const transferBill = (challan: InvoicedChallan): TransferBill => ({
   dueOn: dayOfDocument(challan),
   recipient: challan.consignment.invoice.recipient,
   docNo: challan.consignment.invoice.docNo,
-  status: challan.status === 'Cancelled' ? 'Cancelled' : 'Issued',
+  status: isCancelledChallan(challan) ? 'Cancelled' : 'Issued',
 });
 
 /** A credit note over a transfer, as the returns ask of one. */

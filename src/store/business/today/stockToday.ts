@@ -1,7 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatCountOf, formatDate } from '@/format';
 import { paths, searchFor } from '@/paths';
-import { isOnItsWay, nextStep, productOrderCount, type StockRequest } from '@/store/purchasing/requests/request';
+import {
+  isInTransit,
+  isOnItsWay,
+  nextStep,
+  productOrderCount,
+  type StockRequest,
+} from '@/store/purchasing/requests/request';
 import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import { canBeApproved } from '@/store/care/requisitions/careRequest';
 import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
@@ -39,10 +45,10 @@ export const selectChallansToAnswer = createSelector(
     ),
 );
 
-const stepOf = ({ status, number }: StockRequest): TodayItem['step'] =>
-  status === 'In Transit'
-    ? { label: 'Receive Goods', to: paths.stocks.receiveOf(number) }
-    : { label: nextStep(status)?.label ?? 'Open', to: paths.stocks.requestedOf(number) };
+const stepOf = (request: StockRequest): TodayItem['step'] =>
+  isInTransit(request)
+    ? { label: 'Receive Goods', to: paths.stocks.receiveOf(request.number) }
+    : { label: nextStep(request.status)?.label ?? 'Open', to: paths.stocks.requestedOf(request.number) };
 
 /** The stock requests that are to be approved, sent on or received. */
 export const selectRequestsToMove = createSelector([selectRequests], (requests): readonly TodayItem[] =>

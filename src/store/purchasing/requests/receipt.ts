@@ -3,7 +3,7 @@ import { comparedName } from '@/store/kit/typed/cleanText';
 import { monthsAfter } from '@/store/kit/dates';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { sumOfQuantities } from './pricing';
-import type { RequestLine, StockRequest } from './request';
+import { isDispatched, type RequestLine, type StockRequest } from './request';
 
 type Kind = (typeof PRODUCT_KINDS)[number];
 
@@ -52,8 +52,7 @@ export const roomOf = (line: RequestLine): number => sumOfQuantities([restOf(lin
 
 /** Whether something of a request that is under way, or came, can still be put in stock. */
 export const isReceivable = (request: Pick<StockRequest, 'status' | 'products'>): boolean =>
-  (request.status === 'In Transit' || request.status === 'Delivered') &&
-  request.products.some((line) => roomOf(line) > 0);
+  isDispatched(request) && request.products.some((line) => roomOf(line) > 0);
 
 /** How many of so many that are put in stock came with that: what came before and was not scanned or counted yet is put there first. */
 export const comingOf = (line: RequestLine, stocked: number): number =>

@@ -86,6 +86,13 @@ export function nextStep(status: StockRequestStatus) {
 /** Whether a request is on its way to us: raised and not delivered. */
 export const isOnItsWay = ({ status }: Pick<StockRequest, 'status'>): boolean => status !== 'Delivered';
 
+/** Whether goods of a request are on the road: they come in parts, and what of a line never will is closed short. */
+export const isInTransit = ({ status }: Pick<StockRequest, 'status'>): boolean => status === 'In Transit';
+
+/** Whether the goods of a request left the vendor: they are on the road, or came. */
+export const isDispatched = (request: Pick<StockRequest, 'status'>): boolean =>
+  isInTransit(request) || !isOnItsWay(request);
+
 /** How many lines a request has, in words: `1 Product`, `3 Products`. */
 export const productOrderCount = ({ products }: { products: readonly OrderedLine[] }): string =>
   formatCountOf(products.length, 'Product');

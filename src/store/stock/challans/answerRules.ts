@@ -5,7 +5,15 @@ import { equal } from '@/journal/kit/equal';
 import { isSameHolder } from '@/store/kit/movements/holder';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
-import { ANSWER_EVENTS, isInvoiced, isSettled, type LineAnswer, type OfferedLine, type Challan } from './challan';
+import {
+  ANSWER_EVENTS,
+  isCancelledChallan,
+  isInvoiced,
+  isSettled,
+  type Challan,
+  type LineAnswer,
+  type OfferedLine,
+} from './challan';
 import { dayOfDocument } from './invoiceDay';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { cannotGo, repeated } from '@/store/stock/onHand/checks';
@@ -111,7 +119,7 @@ export function ewayBillRefusal(
   const challan = challans.entities[id];
   if (!challan) return gone(challans, id, 'This challan');
   const name = `Challan ${challan.number}`;
-  if (challan.status === 'Cancelled') return { reason: `${name} is Cancelled: no goods go by it.` };
+  if (isCancelledChallan(challan)) return { reason: `${name} is Cancelled: no goods go by it.` };
   if (equal(challan.ewayBill, ewayBill)) return { reason: `${name} has the e-way bill ${ewayBill.no} already.` };
   return ewayBill.on < dayOfDocument(challan)
     ? {

@@ -110,6 +110,9 @@ export const waitingLines = (challan: Pick<Challan, 'to' | 'lines'>): ChallanLin
 /** Whether a challan is on its way. */
 export const isOpenChallan = ({ status }: Pick<Challan, 'status'>): boolean => status === 'Offered';
 
+/** Whether a challan was taken back: no goods go by it. */
+export const isCancelledChallan = ({ status }: Pick<Challan, 'status'>): boolean => status === 'Cancelled';
+
 /** What its machine hears of an answer to a line. */
 export const ANSWER_EVENTS = { Accepted: 'accept', Short: 'short', Damaged: 'damage', Declined: 'decline' } as const;
 

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ChallanStatus } from '@/machines/challan';
-import type { Challan } from './challan';
+import { isCancelledChallan, type Challan } from './challan';
 import { selectChallans } from './challansSlice';
 import type { Numbered } from '@/store/kit/table';
 import type { StockState } from '@/store/stock/onHand/stockState';
@@ -45,7 +45,7 @@ export const selectCareChallans = createSelector(
   (challans): ReadonlyMap<string, Challan> =>
     new Map(
       challans.flatMap((challan) =>
-        challan.careRequestId !== undefined && challan.status !== 'Cancelled'
+        challan.careRequestId !== undefined && !isCancelledChallan(challan)
           ? [[challan.careRequestId, challan] as const]
           : [],
       ),

@@ -2,7 +2,7 @@ import type { Refusal } from '@/journal/port/model';
 import type { LineOutcome } from '@/machines/challan';
 import { itgcIdOf } from '@/store/stock/devices/device';
 import { firstOf, gone } from '@/store/kit/refusals';
-import { isReturn, returnOf, sealed, type HandoverStep } from './challan';
+import { isCancelledChallan, isReturn, returnOf, sealed, type HandoverStep } from './challan';
 import type { StockState } from '@/store/stock/onHand/stockState';
 
 const STANDS: Partial<Record<LineOutcome, string>> = { Received: 'Completed' };
@@ -39,7 +39,7 @@ export function noneMoves(stock: StockState, ids: readonly string[], from: Hando
   const lines = found.map(({ line }) => line);
   if (found.some(({ challan, line }) => sealed(challan, line, from))) return undefined;
   const [first] = found;
-  if (first?.challan.status === 'Cancelled' && lines.length === 1)
+  if (first && isCancelledChallan(first.challan) && lines.length === 1)
     return { reason: `Challan ${first.challan.number} is Cancelled now.` };
   const line = first?.line;
   if (!line)

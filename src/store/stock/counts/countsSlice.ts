@@ -14,7 +14,7 @@ import {
 import { holderKey } from '@/store/kit/movements/holder';
 import { numbered, tableOf } from '@/store/kit/table';
 import { binId } from '@/store/stock/bins/bin';
-import type { StockCount, WithCounts } from './stockCount';
+import { isGoing, type StockCount, type WithCounts } from './stockCount';
 
 const counts = tableOf<StockCount>();
 
@@ -85,7 +85,7 @@ export const selectCountsByPlace = createSelector([selectCounts], (all) => {
   const last = new Map<string, StockCount>();
   for (const count of all) {
     const key = holderKey(count.place);
-    if (count.status === 'Begun') going.set(key, count);
+    if (isGoing(count)) going.set(key, count);
     if (count.status === 'Settled' && (last.get(key)?.settledOn ?? '') <= (count.settledOn ?? '')) last.set(key, count);
   }
   return { going, last };

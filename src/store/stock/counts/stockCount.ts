@@ -67,6 +67,9 @@ export interface WithCounts {
   counts: Table<StockCount>;
 }
 
+/** Whether a count goes on: it was neither settled nor given up. */
+export const isGoing = ({ status }: Pick<StockCount, 'status'>): boolean => status === 'Begun';
+
 /** The count of a place that goes on. */
 export const goingAt = ({ counts }: WithCounts, place: Holder): StockCount | undefined =>
-  Object.values(counts.entities).find((count) => count.status === 'Begun' && isSameHolder(count.place, place));
+  Object.values(counts.entities).find((count) => isGoing(count) && isSameHolder(count.place, place));

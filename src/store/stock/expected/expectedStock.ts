@@ -5,7 +5,7 @@ import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { holderOf } from '@/store/kit/movements/move';
 import { isScanned } from '@/store/purchasing/requests/receipt';
 import { simNumberOf } from '@/store/stock/sims/sim';
-import { keptOfLine, type Challan, type Goods } from '@/store/stock/challans/challan';
+import { isCancelledChallan, keptOfLine, type Challan, type Goods } from '@/store/stock/challans/challan';
 import { selectChallans } from '@/store/stock/challans/challansSlice';
 import {
   contentsAt,
@@ -57,7 +57,7 @@ const selectLastOffers = createSelector([selectChallans], (challans) => {
     if (
       challan.to.at === 'installer' &&
       challan.to.id !== undefined &&
-      challan.status !== 'Cancelled' &&
+      !isCancelledChallan(challan) &&
       !isDeclined(challan)
     )
       last.set(challan.to.id, challan);

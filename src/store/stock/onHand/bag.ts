@@ -4,7 +4,7 @@ import { itgcIdOf } from '@/store/stock/devices/device';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import { simNumberOf } from '@/store/stock/sims/sim';
-import { isOpenChallan } from '@/store/stock/challans/challan';
+import { isCancelledChallan, isOpenChallan } from '@/store/stock/challans/challan';
 import type { StockState } from './stockState';
 import { contentsAt, selectContents } from './contents';
 import { selectStock } from './selectStock';
@@ -54,7 +54,7 @@ export const selectBag = createSelector(
       sims: held.sims.filter((sim) => !devices.entities[holderOf(sim).id ?? '']),
       goods: held.bins,
       offered: all.filter((challan) => isOpenChallan(challan) && isSameHolder(challan.to, holder)),
-      returned: all.filter((challan) => challan.status !== 'Cancelled' && isSameHolder(challan.from, holder)),
+      returned: all.filter((challan) => !isCancelledChallan(challan) && isSameHolder(challan.from, holder)),
     };
   },
 );

@@ -7,7 +7,7 @@ import { holderKey, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { destinationOf, productOfLine, restOf, toScanOf } from '@/store/purchasing/requests/receipt';
-import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
+import { isInTransit, type RequestLine, type StockRequest } from '@/store/purchasing/requests/request';
 import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import type { Sim } from '@/store/stock/sims/sim';
 import { selectSims } from '@/store/stock/sims/simsSlice';
@@ -56,7 +56,7 @@ const uncountedOf = (
 /** What is still to come of the requests in transit, line by line. */
 export const selectComing = createSelector([selectRequests, selectVendorsById], (requests, vendors) =>
   requests
-    .filter(({ status }) => status === 'In Transit')
+    .filter(isInTransit)
     .flatMap((request) => uncountedOf(vendors, request, restOf).map((coming) => ({ ...coming, request }))),
 );
 

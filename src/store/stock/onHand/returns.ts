@@ -3,7 +3,13 @@ import type { LineOutcome } from '@/machines/challan';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import type { WithDevices } from '@/store/stock/devices/devicesSlice';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
-import { isReturn, returnId, type DeviceStatus, type HandoverStep } from '@/store/stock/challans/challan';
+import {
+  isCancelledChallan,
+  isReturn,
+  returnId,
+  type DeviceStatus,
+  type HandoverStep,
+} from '@/store/stock/challans/challan';
 import { selectChallans } from '@/store/stock/challans/challansSlice';
 import { holderOf } from '@/store/kit/movements/move';
 import type { Numbered } from '@/store/kit/table';
@@ -50,7 +56,7 @@ export const selectReceived = createSelector(
   (challans, devices, installers): ReceivedDevice[] => {
     const names = new Map(installers.map(({ id, name }) => [id, name]));
     const rows = challans
-      .filter((challan) => isReturn(challan) && challan.status !== 'Cancelled')
+      .filter((challan) => isReturn(challan) && !isCancelledChallan(challan))
       .flatMap(({ id, from, givenBy, lines }) =>
         lines.flatMap((line, place) => {
           const device = devices.entities[line.device ?? ''];
