@@ -2,7 +2,7 @@ import { isObject } from '@/journal/kit/isObject';
 import type { SmsSettings, SmsTemplate } from '@/office/sms/smsSettings';
 import { smsSettingsSchema, smsTemplateSchema } from '@/office/sms/smsSettingsSchema';
 import type { PostBook } from '../post/postBook';
-import type { Sealing } from '../signIn/sealing';
+import { sealedSettingsIn, sealedTextIn, type SettingsBook, type SettingsSealing } from '../sealedSettings';
 import { newSecret } from '../signIn/tokens';
 import { refusalsIn } from './refusals';
 
@@ -16,18 +16,13 @@ export interface SmsSending extends SmsSettings {
 export type KeptSms = ReturnType<typeof keptSmsIn>;
 
 /** How the office sends SMS, sealed, and the registered texts. */
-export function keptSmsIn(
-  book: Pick<PostBook, 'read' | 'put' | 'replace'>,
-  { seal, unseal }: Pick<Sealing, 'seal' | 'unseal'>,
-) {
-  const opened = (value: unknown): SmsSending | undefined => {
-    const sealed = isObject(value) && typeof value.sealed === 'string' ? unseal(value.sealed) : undefined;
-    if (!sealed) return undefined;
-    const known: unknown = JSON.parse(sealed.toString());
+export function keptSmsIn(book: SettingsBook & Pick<PostBook, 'replace'>, sealing: SettingsSealing) {
+  const settings = sealedSettingsIn<SmsSending>(book, sealing, 'sms', (known) => {
     if (!smsSettingsSchema.isValidSync(known)) return undefined;
-    const { key = '', ...settings } = smsSettingsSchema.cast(known);
-    return { ...settings, key };
-  };
+    const { key = '', ...others } = smsSettingsSchema.cast(known);
+    return { ...others, key };
+  });
+  const secret = sealedTextIn(book, sealing, 'sms', 'reports');
   const readTemplates = async () => {
     const { value, place } = await book.read('sms', 'templates');
     const all = isObject(value) && Array.isArray(value.all) ? value.all : [];
@@ -41,27 +36,15 @@ export function keptSmsIn(
     if (kept === undefined) await changeTemplates(change);
   };
   return {
-    /** How they are sent, and its place: whatever was said of those before is over. */
-    async read(): Promise<{ settings: SmsSending | undefined; place: number }> {
-      const { value, place } = await book.read('sms', 'settings');
-      return { settings: opened(value), place };
-    },
-    save: (settings: SmsSending): Promise<void> =>
-      book.put('sms', 'settings', { sealed: seal(Buffer.from(JSON.stringify(settings))) }),
-    remove: (): Promise<void> => book.put('sms', 'settings', {}),
+    ...settings,
     /** What the provider said as it called mobile numbers none. */
     numbers: refusalsIn(book, 'nobody'),
     /** What it said as it did not take texts of a template, by the template's id of the operator: all of them wait. */
     held: refusalsIn(book, 'held'),
     /** By which secret reports are heard; undefined while they are not. */
-    async reportSecret(): Promise<string | undefined> {
-      const { value } = await book.read('sms', 'reports');
-      const sealed = isObject(value) && typeof value.sealed === 'string' ? unseal(value.sealed) : undefined;
-      return sealed?.toString();
-    },
+    reportSecret: async (): Promise<string | undefined> => (await secret.read()).text,
     /** Hears reports by a new secret from now on, or none any more. */
-    turnReports: (isOn: boolean): Promise<void> =>
-      book.put('sms', 'reports', isOn ? { sealed: seal(Buffer.from(newSecret())) } : {}),
+    turnReports: (isOn: boolean): Promise<void> => (isOn ? secret.save(newSecret()) : secret.remove()),
     templates: async (): Promise<readonly SmsTemplate[]> => (await readTemplates()).templates,
     changeTemplates,
   };

@@ -2,7 +2,7 @@ import { isObject } from '@/journal/kit/isObject';
 import type { WebhookSettings } from '@/office/webhooks/webhookSettings';
 import { webhookSettingsSchema } from '@/office/webhooks/webhookSettingsSchema';
 import type { PostBook } from '../post/postBook';
-import type { Sealing } from '../signIn/sealing';
+import { sealedSettingsIn, type SettingsBook, type SettingsSealing } from '../sealedSettings';
 import { begunAt, isHooks, type Hooks } from './hooks';
 
 /** All that it takes to call: what the office's own programs alone know. */
@@ -13,10 +13,13 @@ export interface CallingSettings extends WebhookSettings {
 export type KeptWebhook = ReturnType<typeof keptWebhookIn>;
 
 /** Whom an office calls, sealed, and how far it is with its calls. */
-export function keptWebhookIn(
-  book: Pick<PostBook, 'read' | 'put' | 'replace'>,
-  { seal, unseal }: Pick<Sealing, 'seal' | 'unseal'>,
-) {
+export function keptWebhookIn(book: SettingsBook & Pick<PostBook, 'replace'>, sealing: SettingsSealing) {
+  const { read, save, remove } = sealedSettingsIn<CallingSettings>(book, sealing, 'webhook', (known) => {
+    const secret = isObject(known) ? known.secret : undefined;
+    if (typeof secret !== 'string' || !webhookSettingsSchema.isValidSync(known)) return undefined;
+    const { url, events } = webhookSettingsSchema.cast(known);
+    return { url, events, secret };
+  });
   /** How far it is, and the place where that stands; undefined where nothing has begun. */
   const hooksNow = async (): Promise<{ hooks: Hooks; place: number } | undefined> => {
     const { value, place } = await book.read('webhook', 'calls');
@@ -27,21 +30,13 @@ export function keptWebhookIn(
     book.put('webhook', 'calls', begunAt(after, (await hooksNow())?.hooks.over));
   return {
     /** Whom, as long as somebody is. */
-    async settings(): Promise<CallingSettings | undefined> {
-      const { value } = await book.read('webhook', 'settings');
-      const sealed = isObject(value) && typeof value.sealed === 'string' ? unseal(value.sealed) : undefined;
-      const known: unknown = sealed && JSON.parse(sealed.toString());
-      const secret = isObject(known) ? known.secret : undefined;
-      if (typeof secret !== 'string' || !webhookSettingsSchema.isValidSync(known)) return undefined;
-      const { url, events } = webhookSettingsSchema.cast(known);
-      return { url, events, secret };
-    },
-    save: (settings: CallingSettings): Promise<void> =>
-      book.put('webhook', 'settings', { sealed: seal(Buffer.from(JSON.stringify(settings))) }),
+    settings: async (): Promise<CallingSettings | undefined> => (await read()).settings,
+    save,
     begin,
     /** Calls nobody any more: what waits is dropped, and the log of the others stays. */
     async remove(): Promise<void> {
-      for (const id of ['settings', 'silent']) await book.put('webhook', id, {});
+      await remove();
+      await book.put('webhook', 'silent', {});
       await begin(0);
     },
 
