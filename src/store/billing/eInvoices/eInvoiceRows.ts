@@ -1,13 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import { isLive } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
-import type { DebitNote, WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
-import { companyNow, type CompanyRow, type WithCompany } from '@/store/billing/company/company';
-import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
-import type { AccountRow } from '@/store/clients/accounts/account';
+import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
+import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { daysAfter } from '@/store/kit/dates';
-import type { Table } from '@/store/kit/table';
+import { partsOf } from '@/store/kit/partOf';
 import { codeMissing, gapsOf, type Gap } from './gaps';
 import { irnOfReported } from './irnOfReported';
 import { reportedBill, reportedDebit, reportedNote, type Reported } from './reported';
@@ -74,11 +72,7 @@ function rowOf(state: WithAccounts & WithCompany, reported: Reported): EInvoiceR
 }
 
 function rowsOf(
-  bills: Table<IssuedBill>,
-  creditNotes: Table<CreditNote>,
-  debitNotes: Table<DebitNote>,
-  accounts: Table<AccountRow>,
-  company: Table<CompanyRow>,
+  { bills, creditNotes, debitNotes, accounts, company }: Books,
   from: string,
   to: string,
   unnumbered: ReadonlySet<string>,
@@ -106,11 +100,7 @@ function rowsOf(
 /** The bills and notes from one day to another, ISO dates and both among them, that are registered at the e-invoice portal, without those whose numbers are not given for good. */
 export const selectEInvoiceRows = createSelector(
   [
-    ({ bills }: Books) => bills,
-    ({ creditNotes }: Books) => creditNotes,
-    ({ debitNotes }: Books) => debitNotes,
-    ({ accounts }: Books) => accounts,
-    ({ company }: Books) => company,
+    partsOf<Books>()('bills', 'creditNotes', 'debitNotes', 'accounts', 'company'),
     (_state: Books, from: string) => from,
     (_state: Books, _from: string, to: string) => to,
     (_state: Books, _from: string, _to: string, unnumbered: ReadonlySet<string>) => unnumbered,

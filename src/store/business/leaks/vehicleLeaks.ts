@@ -1,5 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
-import type { Leak } from '@/store/stock/leaks/leak';
+import { createStructuredSelector } from 'reselect';
 import type { VehicleLeak } from '@/store/stock/leaks/leakKinds';
 import { selectUnbilled } from './unbilled';
 import { selectFreeUnwaived } from './madeFree';
@@ -13,44 +12,17 @@ import { selectClosedOwing } from './closedOwing';
 import { selectSimOn } from './simOn';
 import { selectPassed } from './passedAlerts';
 
-/** What of the vehicles contradicts itself on `today` (ISO date). */
-export const selectVehicleLeaks = createSelector(
-  [
-    selectUnbilled,
-    selectFreeUnwaived,
-    selectUnlive,
-    selectNeverSeen,
-    selectBilledTooMuch,
-    selectBilledTooLittle,
-    selectInterestTooMuch,
-    selectClosedLive,
-    selectClosedOwing,
-    selectSimOn,
-    selectPassed,
-  ],
-  (
-    unbilled,
-    madeFree,
-    unlive,
-    neverSeen,
-    tooMuch,
-    tooLittle,
-    interestTooMuch,
-    closedLive,
-    closedOwing,
-    simOn,
-    alert,
-  ): Record<VehicleLeak, readonly Leak[]> => ({
-    unbilled,
-    madeFree,
-    unlive,
-    neverSeen,
-    tooMuch,
-    tooLittle,
-    interestTooMuch,
-    closedLive,
-    closedOwing,
-    simOn,
-    alert,
-  }),
-);
+/** What of the vehicles contradicts itself on `today` (ISO date), by kind. */
+export const selectVehicleLeaks = createStructuredSelector({
+  unbilled: selectUnbilled,
+  madeFree: selectFreeUnwaived,
+  unlive: selectUnlive,
+  neverSeen: selectNeverSeen,
+  tooMuch: selectBilledTooMuch,
+  tooLittle: selectBilledTooLittle,
+  interestTooMuch: selectInterestTooMuch,
+  closedLive: selectClosedLive,
+  closedOwing: selectClosedOwing,
+  simOn: selectSimOn,
+  alert: selectPassed,
+} satisfies Record<VehicleLeak, unknown>);
