@@ -72,6 +72,13 @@ const rules = [
     to: {},
   },
   {
+    name: 'looks-know-no-pages',
+    comment:
+      'A look is the same on every page; what tells pages apart is a part. Only a list is kept under one address of its page.',
+    from: { path: '^src/ui/', pathNot: '^src/ui/listState\\.ts$' },
+    to: { path: '^src/paths\\.ts$' },
+  },
+  {
     name: 'features-stay-apart',
     comment: 'What two features share is a noun in store or a look in ui.',
     from: { path: '^src/features/([^/]+)/' },

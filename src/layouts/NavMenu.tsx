@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '@/ui/Icon';
 import { Limits } from '@/ui/limits';
 import { usePreload } from '@/ui/preload';
-import { TrailContext, wayDown } from '@/ui/trail';
+import { TrailContext, wayDown } from '@/parts/trail/trail';
 import styles from './NavMenu.module.css';
 import { currentLinks, openMenu, type MenuChoice, type MenuGroup, type MenuLink } from './navigation';
 

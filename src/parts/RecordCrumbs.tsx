@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { titleOf } from '@/store/kit/screenTitles';
 import { Limits } from '@/ui/limits';
 import { TextLink } from '@/ui/links';
-import { pagesDown, TrailContext } from '@/ui/trail';
+import { pagesDown, TrailContext } from './trail/trail';
 
 export interface Crumb {
   text: string;

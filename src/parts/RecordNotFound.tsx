@@ -1,7 +1,7 @@
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
-import { useWayBack } from '@/ui/trail';
+import { useWayBack } from './trail/trail';
 
 interface RecordNotFoundProps {
   title: string;

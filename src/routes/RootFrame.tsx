@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-rou
 import { Explaining } from '@/ui/explaining';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Telling } from '@/ui/told';
-import { TrailContext, useTrailKept } from '@/ui/trail';
+import { TrailContext, useTrailKept } from '@/parts/trail/trail';
 import { WayOutProvider } from '@/ui/wayOut';
 
 /** How far a page was scrolled is kept for its visit; the first visits of all tabs have one key, and differ by their address. */

@@ -10,7 +10,7 @@ import { paths } from '@/paths';
 import { everyPath } from '../support/everyPath';
 import { titleOf } from '@/store/kit/screenTitles';
 import { vendorAdded } from '@/store/facts/vendors';
-import { wayDown } from '@/ui/trail';
+import { wayDown } from '@/parts/trail/trail';
 import { ravi } from '../support/people';
 import { buttonsIn, shownAt, textOf } from '../support/rendered';
 

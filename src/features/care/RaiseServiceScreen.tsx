@@ -14,7 +14,7 @@ import { LinkButton } from '@/ui/links';
 import { logSubmit } from '@/ui/logSubmit';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
-import { useWayBack } from '@/ui/trail';
+import { useWayBack } from '@/parts/trail/trail';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { useToast } from '@/ui/toast';
 import { WhenReady } from '@/parts/WhenReady';

@@ -10,7 +10,7 @@ import { vehiclesNumbered } from '@/store/vehicles/vehicles/vehicleRows';
 import { Message } from '@/ui/Message';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
-import { useWayUp } from '@/ui/trail';
+import { useWayUp } from '@/parts/trail/trail';
 import { KnownVehicle } from './KnownVehicle';
 import { OtherVehicles } from './OtherVehicles';
 import { VehicleActions } from './VehicleActions';

@@ -3,7 +3,7 @@ import type { Finding } from '@/store/business/deviceLookup';
 import { Message } from '@/ui/Message';
 import { OpenLink, LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
-import { useWayUp } from '@/ui/trail';
+import { useWayUp } from '@/parts/trail/trail';
 import { ListFindings } from './ListFindings';
 
 /** What is to be said of an IMEI that the stock does not know. */

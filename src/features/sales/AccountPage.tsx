@@ -9,7 +9,7 @@ import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
-import { useWayUp } from '@/ui/trail';
+import { useWayUp } from '@/parts/trail/trail';
 import { RecordCrumbs, type Crumb } from '@/parts/RecordCrumbs';
 import { RecordNotFound } from '@/parts/RecordNotFound';
 import { titleOf } from '@/store/kit/screenTitles';

@@ -16,7 +16,7 @@ import { Message } from '@/ui/Message';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
-import { useWayUp } from '@/ui/trail';
+import { useWayUp } from '@/parts/trail/trail';
 
 interface Documented extends Numbered {
   accountId: string;

@@ -5,7 +5,7 @@ import { devicesOfRequest } from '@/store/stock/receiving/receiving';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { LinkButton, TextLink } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
-import { useWayBack } from '@/ui/trail';
+import { useWayBack } from '@/parts/trail/trail';
 import styles from './Receive.module.css';
 
 const SHOWN = 20;

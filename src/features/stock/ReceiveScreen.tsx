@@ -9,7 +9,7 @@ import { selectRequestNumbered } from '@/store/purchasing/requests/requestsSlice
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
-import { useWayBack } from '@/ui/trail';
+import { useWayBack } from '@/parts/trail/trail';
 import { ReceiveGoods } from './ReceiveGoods';
 import { ReceiveSummary } from './ReceiveSummary';
 

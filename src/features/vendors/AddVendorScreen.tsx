@@ -20,7 +20,7 @@ import { Page } from '@/ui/Page';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { TextArea } from '@/ui/TextArea';
-import { useWayBack } from '@/ui/trail';
+import { useWayBack } from '@/parts/trail/trail';
 import { ProductRows } from './ProductRows';
 import { blankVendor, vendorSchema, type VendorValues } from '@/store/purchasing/vendors/vendorSchema';
 

@@ -13,7 +13,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
-import { useWayBack } from '@/ui/trail';
+import { useWayBack } from '@/parts/trail/trail';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { WhenReady } from '@/parts/WhenReady';
 import { productColumns } from './productColumns';

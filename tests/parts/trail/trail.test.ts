@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesDown, trailAt, wayDown, type Trail } from '@/ui/trail';
+import { pagesDown, trailAt, wayDown, type Trail } from '@/parts/trail/trail';
 
 /** The trail after going from address to address. */
 const after = (...addresses: string[]): Trail =>
