@@ -33,24 +33,49 @@ const VEHICLE_LISTS = [
   paths.leaks,
 ];
 
+type IsMeant = (pathname: string) => boolean;
+
+const at =
+  (...pages: readonly string[]): IsMeant =>
+  (pathname) =>
+    pages.includes(pathname);
+/** Anywhere below a page. */
+const below =
+  (page: string): IsMeant =>
+  (pathname) =>
+    pathname.startsWith(`${page}/`) && pathname !== `${page}/`;
+/** At a record of a page: one level below it. */
+const recordOf =
+  (page: string): IsMeant =>
+  (pathname) =>
+    below(page)(pathname) && !pathname.includes('/', page.length + 1);
+
 /** For pages that no menu names, and for lists inside an area: the pages above them from which one comes there, the usual one first. */
-const ABOVE: readonly (readonly [page: RegExp, above: readonly string[]])[] = [
-  [/^\/vendors\/[^/]+$/, [vendors.list]],
-  [/^\/stocks\/receive(\/[^/]+)?$/, [stocks.requested]],
-  [/^\/stocks\/expected(\/.+)?$/, [stocks.expectedMenu]],
-  [/^\/stocks\/devices$/, [stocks.dashboard]],
-  [/^\/stocks\/devices\/[^/]+$/, DEVICE_LISTS],
-  [/^\/stocks\/on-hand$/, [stocks.dashboard]],
-  [/^\/leaks$/, [paths.home]],
-  [/^\/stocks\/slips$/, [stocks.received, stocks.expectedMenu]],
-  [/^\/stocks\/slips\/.+$/, [stocks.challans]],
-  [/^\/stocks\/counts$/, [stocks.dashboard]],
-  [/^\/stocks\/counts\/.+$/, [stocks.counts]],
-  [/^\/stocks\/bags(\/.+)?$/, [stocks.expectedMenu]],
-  [/^\/sales\/(billing|select-package)$/, [sales.newAccount]],
-  [/^\/sales\/(detailed-client|edit-bill|proforma)$/, [sales.billed, sales.clients, sales.dashboard]],
+const ABOVE: readonly (readonly [isMeant: IsMeant, above: readonly string[]])[] = [
+  [recordOf(vendors.list), [vendors.list]],
+  [at(stocks.receive), [stocks.requested]],
+  [recordOf(stocks.receive), [stocks.requested]],
+  [at(stocks.expected, stocks.bags), [stocks.expectedMenu]],
+  [below(stocks.expected), [stocks.expectedMenu]],
+  [at(stocks.devices, stocks.onHand, stocks.counts), [stocks.dashboard]],
+  [recordOf(stocks.devices), DEVICE_LISTS],
+  [at(paths.leaks), [paths.home]],
+  [at(stocks.challans), [stocks.received, stocks.expectedMenu]],
+  [below(stocks.challans), [stocks.challans]],
+  [below(stocks.counts), [stocks.counts]],
+  [below(stocks.bags), [stocks.expectedMenu]],
+  [at(sales.billing, sales.selectPackage), [sales.newAccount]],
+  [at(sales.detailedClient, sales.editBill, sales.proforma), [sales.billed, sales.clients, sales.dashboard]],
   [
-    /^\/sales\/(invoice|credit-note|debit-note|receipt|refund-voucher|statement|issued-proforma)$/,
+    at(
+      sales.invoice,
+      sales.creditNote,
+      sales.debitNote,
+      sales.receipt,
+      sales.refundVoucher,
+      sales.statement,
+      sales.issuedProforma,
+    ),
     [
       sales.issuedBills,
       sales.bills,
@@ -61,14 +86,14 @@ const ABOVE: readonly (readonly [page: RegExp, above: readonly string[]])[] = [
       sales.dashboard,
     ],
   ],
-  [/^\/sales\/issued-bills$/, [sales.billed, sales.billRun, sales.bills, sales.detailedClient]],
-  [/^\/sales\/(bill-run|gst-returns|receipts)$/, [sales.billed]],
-  [/^\/sales\/(e-invoices|tally)$/, [sales.taxReturns]],
-  [/^\/sales\/(display-billed|clients|bills)$/, [sales.dashboard]],
-  [/^\/cce\/raise-service$/, [care.notWorking]],
-  [/^\/cce\/vehicle$/, VEHICLE_LISTS],
-  [/^\/installer\/.+$/, [paths.installer]],
+  [at(sales.issuedBills), [sales.billed, sales.billRun, sales.bills, sales.detailedClient]],
+  [at(sales.billRun, sales.taxReturns, sales.receipts), [sales.billed]],
+  [at(sales.eInvoices, sales.tally), [sales.taxReturns]],
+  [at(sales.billed, sales.clients, sales.bills), [sales.dashboard]],
+  [at(care.raiseService), [care.notWorking]],
+  [at(care.vehicle), VEHICLE_LISTS],
+  [below(paths.installer), [paths.installer]],
 ];
 
 /** The pages right above an address, the usual one first; none above what a menu leads to. */
-export const aboveOf = (pathname: string): readonly string[] => ABOVE.find(([page]) => page.test(pathname))?.[1] ?? [];
+export const aboveOf = (pathname: string): readonly string[] => ABOVE.find(([isMeant]) => isMeant(pathname))?.[1] ?? [];
