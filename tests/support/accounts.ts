@@ -134,10 +134,22 @@ export function account(n: number, changes: AccountChanges = {}): Account {
   };
 }
 
-/** A company in Maharashtra, of which nothing else is told. */
+/** A company that is registered in Maharashtra, of which nothing else is told. */
 export const homeCompany = companyTable([
-  { ...companyNow({ company: companyTable([]) }), id: 'company-1', number: 1, stateCode: '27' },
+  {
+    ...companyNow({ company: companyTable([]) }),
+    id: 'company-1',
+    number: 1,
+    stateCode: '27',
+    gstin: '27AAPFU0939F1ZV',
+  },
 ]);
+
+/** The edit by which that company is registered under another GST number, in the state of that. */
+export const movedTo = (gstin: string) => ({
+  was: { gstin: '27AAPFU0939F1ZV', stateCode: '27' },
+  to: { gstin, stateCode: gstin.slice(0, 2) },
+});
 
 /** The bill of those of an account's vehicles that say that they are billed, for its bill's month and dated on the first of it. */
 function billOf({ vehicles, ...row }: Account, place: number): IssuedBill[] {

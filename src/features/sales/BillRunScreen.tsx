@@ -1,4 +1,4 @@
-import { Progress } from 'antd';
+import { Alert, Progress } from 'antd';
 import { formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
@@ -6,6 +6,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { whyNoneYet } from '@/store/billing/bills/notIssued';
 import { companyNow } from '@/store/billing/company/company';
+import { isUnregistered, WITHOUT_GST } from '@/store/billing/company/unregistered';
 import { isRealMonth } from '@/store/kit/calendar';
 import { LinkButton } from '@/ui/links';
 import { NeedsFirst } from '@/ui/NeedsFirst';
@@ -23,6 +24,7 @@ import { MonthChoice } from './MonthChoice';
 function Run({ month, today }: { month: string; today: string }) {
   const { rows, isCurrent, share } = useBillRun(month, today);
   const noneYet = useAppSelector((state) => whyNoneYet(companyNow(state)));
+  const withoutGst = useAppSelector((state) => isUnregistered(companyNow(state)));
   return (
     <>
       {noneYet !== undefined && (
@@ -31,6 +33,15 @@ function Run({ month, today }: { month: string; today: string }) {
             Company Settings
           </LinkButton>
         </Notice>
+      )}
+      {withoutGst && (
+        <Alert
+          type="info"
+          showIcon
+          style={{ marginBottom: 16 }}
+          title={WITHOUT_GST}
+          action={<LinkButton to={paths.settings.company}>Company Settings</LinkButton>}
+        />
       )}
       {share !== undefined && <Progress percent={Math.floor(share * 100)} aria-label="Counting the bill run" />}
       {!rows && <div role="status">Counting the bill run...</div>}

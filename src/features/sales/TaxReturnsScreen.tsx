@@ -34,9 +34,10 @@ function EInvoicesLink({ month }: { month: string }) {
 }
 
 /** That a return is empty, and for the company's the way to what is to be billed. */
-function NothingIssued({ month, filer }: { month: string; filer: Filer }) {
+function NothingIssued({ found, month, filer }: { found: Filing; month: string; filer: Filer }) {
+  const company = useAppSelector(companyNow);
   return (
-    <Notice role="status" text={nothingIssued(month, filer)}>
+    <Notice role="status" text={nothingIssued(found, month, { filer, company })}>
       {filer === '' && <LinkButton to={`${paths.sales.billRun}?month=${month}`}>Bill Run</LinkButton>}
     </Notice>
   );
@@ -133,7 +134,7 @@ export default function TaxReturnsScreen() {
         <MonthClosing key={month} month={month} today={today} />
         {share !== undefined && <Progress percent={Math.floor(share * 100)} aria-label="Counting the return" />}
         {!found && <div role="status">Counting the return...</div>}
-        {isEmpty && <NothingIssued month={month} filer={filer} />}
+        {found && isEmpty && <NothingIssued {...{ found, month, filer }} />}
         {found && !isEmpty && <CountedReturn {...{ found, faults, month, leavesOut }} onLeavingOut={setLeavesOut} />}
       </WhenReady>
     </Page>

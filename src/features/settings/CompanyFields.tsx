@@ -37,7 +37,13 @@ export const CompanyFields = () => (
       <Field name="pinCode" label={COMPANY_LABELS.pinCode}>
         <Input inputMode="numeric" autoComplete="off" />
       </Field>
-      <Field name="gstin" label={COMPANY_LABELS.gstin} explains="GSTIN" warn={gstNoWarning}>
+      <Field
+        name="gstin"
+        label={COMPANY_LABELS.gstin}
+        explains="GSTIN"
+        hint="Empty where the business is not registered: its bills charge no GST"
+        warn={gstNoWarning}
+      >
         <Input autoComplete="off" autoCapitalize="characters" />
       </Field>
       <Field name="panNo" label={COMPANY_LABELS.panNo} explains="PAN" warn={panWarning}>
@@ -46,7 +52,7 @@ export const CompanyFields = () => (
       <Field
         name="stateCode"
         label={COMPANY_LABELS.stateCode}
-        hint="Clients of this state pay CGST and SGST, others IGST"
+        hint="With a GST number, clients of this state pay CGST and SGST, others IGST"
       >
         <SearchSelect options={STATES} empty="No state matches." />
       </Field>

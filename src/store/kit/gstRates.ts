@@ -8,7 +8,10 @@ export type CodeRate = (typeof GST_RATES)[number];
 
 /** What bears no tax as it goes to an SEZ under a letter of undertaking, at whatever rate the code has: a taxable supply nonetheless (section 16 of the IGST Act). */
 export const ZERO_RATED = 'Zero rated';
-export type GstRate = CodeRate | typeof ZERO_RATED;
+
+/** What whoever has no GST number sells: it bears no tax and stands in no return (section 32 of the CGST Act). */
+export const NOT_REGISTERED = 'Not registered';
+export type GstRate = CodeRate | typeof ZERO_RATED | typeof NOT_REGISTERED;
 
 /** The lengths of HSN and SAC codes that the tax office's list has. */
 export const HSN_FORM = /^(\d{4}|\d{6}|\d{8})$/;
@@ -24,6 +27,7 @@ const PERCENTS: Record<GstRate, number> = {
   '18%': 18,
   '40%': 40,
   [ZERO_RATED]: 0,
+  [NOT_REGISTERED]: 0,
 };
 
 /** A rate in percent. */

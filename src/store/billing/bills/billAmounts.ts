@@ -1,4 +1,4 @@
-import { percentOf, USUAL_RATE, type GstRate, ZERO_RATED } from '@/store/kit/gstRates';
+import { NOT_REGISTERED, percentOf, USUAL_RATE, type GstRate, ZERO_RATED } from '@/store/kit/gstRates';
 import {
   gstInPaise,
   halfGstInPaise,
@@ -103,3 +103,7 @@ export const isUntaxed = ({ taxes }: Pick<Amounts, 'taxes'>): boolean => {
   const sold = taxes.filter(isSold);
   return sold.length > 0 && !sold.some(isTaxed);
 };
+
+/** Whether a document is of a time in which we had no GST number: no return has it. */
+export const isOfUnregistered = ({ taxes }: Pick<Amounts, 'taxes'>): boolean =>
+  taxes.some(({ rate }) => rate === NOT_REGISTERED);

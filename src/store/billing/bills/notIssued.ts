@@ -24,7 +24,7 @@ export const endedReason = (account: AccountRow): string =>
 /** Why no bill is issued at all, and where to mend it: without our own state nobody knows whether its GST is CGST and SGST or IGST; undefined once it is known. */
 export function whyNoneYet(company: Pick<Company, 'stateCode' | 'gstin'>): string | undefined {
   if (company.stateCode === '')
-    return 'No bill is issued while the company’s state is not known, as its GST depends on it. Enter the GST Number, or choose the State, in Settings, Company.';
+    return 'No bill is issued while the company’s state is not known, as its GST depends on it. Enter the GST Number, or choose the State of a business without one, in Settings, Company.';
   const elsewhere = registeredElsewhere(company);
   return (
     elsewhere && `No bill is issued yet, as its GST depends on the state. ${elsewhere} It is in Settings, Company.`

@@ -5,7 +5,8 @@ import { taxState } from '@/store/clients/accounts/taxState';
 import type { Recipient } from './bill';
 import type { Gst } from './billAmounts';
 import { companyNow, rateOn, type Company, type WithCompany } from '@/store/billing/company/company';
-import { ZERO_RATED, type GstRate } from '@/store/kit/gstRates';
+import { isUnregistered } from '@/store/billing/company/unregistered';
+import { NOT_REGISTERED, ZERO_RATED, type GstRate } from '@/store/kit/gstRates';
 import { GSTIN, stateCodeOf } from '@/store/kit/typed/taxIds';
 
 /** The state by which a client's GST counts: that of the GST number, else the one that was told; the city Mumbai is Maharashtra's. */
@@ -37,13 +38,14 @@ export const inHalves = (
   !isToSez(recipient.treatment) &&
   (stateCode === '' || recipient.stateCode === '' || stateCode === recipient.stateCode);
 
-/** The rate of GST of an HSN or SAC for a recipient on an ISO date. */
+/** The rate of GST of an HSN or SAC for a recipient on an ISO date; none while we have no GST number. */
 export const rateFor = (
   company: Company,
   { treatment }: { treatment?: GstTreatment | undefined },
   hsn: string,
   on: string,
-): GstRate => (treatment === SEZ_UNPAID ? ZERO_RATED : rateOn(company, hsn, on));
+): GstRate =>
+  isUnregistered(company) ? NOT_REGISTERED : treatment === SEZ_UNPAID ? ZERO_RATED : rateOn(company, hsn, on);
 
 /** How GST is counted for an account on a document of an ISO date. */
 export function gstFor(state: WithCompany, account: AccountRow, on: string): Gst {

@@ -2,6 +2,7 @@ import type { Attachment } from '@/store/kit/attachments/attachment';
 import { USUAL_RATE, type CodeRate } from '@/store/kit/gstRates';
 import type { Numbered, Table } from '@/store/kit/table';
 import { GSTIN, stateNamed } from '@/store/kit/typed/taxIds';
+import { isUnregistered } from './unregistered';
 
 /** A section of the income tax law under which clients keep tax back, and its rate in percent: the office keeps the table, as sources disagree. */
 export interface TdsRate {
@@ -131,7 +132,7 @@ const ON_DOCUMENTS = ['name', 'address', 'stateCode', 'gstin', 'bankName', 'bank
 
 /** What documents would say of the company, and it is not filled in yet. */
 export const missingDetails = (company: Company): readonly (keyof Company)[] =>
-  ON_DOCUMENTS.filter((field) => company[field] === '');
+  ON_DOCUMENTS.filter((field) => company[field] === '' && !(field === 'gstin' && isUnregistered(company)));
 
 /** That the company's GST number is registered in another state than its own, and what cures it; undefined while it is not, or is none. */
 export function registeredElsewhere({ gstin, stateCode }: Pick<Company, 'gstin' | 'stateCode'>): string | undefined {

@@ -3,6 +3,7 @@ import type { IssuedBill, Recipient } from '@/store/billing/bills/bill';
 import { unitCodeOf } from '@/store/billing/bills/units';
 import { inHalves } from '@/store/billing/bills/recipient';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
+import { isUnregistered } from '@/store/billing/company/unregistered';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import { listedText } from '@/store/kit/words';
 import type { PaperFact, PaperParty } from './paper';
@@ -40,7 +41,7 @@ export const supplierParty = (company: Company): PaperParty => ({
   address: company.address,
   ...(company.logo && { logo: company.logo }),
   facts: [
-    ...taxFacts(company),
+    ...taxFacts({ ...company, ...(isUnregistered(company) && { treatment: 'Unregistered' }) }),
     ...given('PAN', company.panNo),
     ...given('Phone', company.phone),
     ...given('Email', company.email),
@@ -97,7 +98,7 @@ function missingOf(whose: string, party: Pick<Recipient, keyof typeof NEEDED | '
 
 /** What a tax document should say of both and cannot, in words. */
 export const missingWords = (company: Company, recipient: Recipient): string[] => [
-  ...missingOf('The supplier’s', company),
+  ...missingOf('The supplier’s', { ...company, ...(isUnregistered(company) && { treatment: 'Unregistered' }) }),
   ...missingOf('The recipient’s', recipient),
 ];
 

@@ -1,6 +1,7 @@
 import { formatDate } from '@/format';
 import { isLive } from '@/store/billing/bills/bill';
 import type { Proforma } from '@/store/billing/proformas/proforma';
+import { isOfUnregistered } from '@/store/billing/bills/billAmounts';
 import type { ProformaDraft } from '@/store/billing/proformas/proformaOf';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
 import type { Paper } from './paper';
@@ -22,7 +23,7 @@ function paperOf(company: Company, proforma: Omit<ProformaDraft, 'prefix'>, numb
   const { issuedOn, validUntil, recipient } = proforma;
   return {
     title: TITLE,
-    note: 'This is not a tax invoice.',
+    note: isOfUnregistered(proforma) ? 'This is not an invoice.' : 'This is not a tax invoice.',
     supplier: supplierParty(company),
     recipient: recipientParty('Bill To', recipient),
     facts: [

@@ -1,27 +1,14 @@
 import { formatMoney } from '@/format';
 import type { Amounts, BillLine, LineKind } from '@/store/billing/bills/bill';
 import type { HsnTax } from '@/store/kit/hsnTax';
-import { isTaxed, isUntaxed, taxableSum } from '@/store/billing/bills/billAmounts';
+import { isOfUnregistered, isTaxed, isUntaxed, taxableSum } from '@/store/billing/bills/billAmounts';
 import { countOf, priceOfOne, unitCodeOf } from '@/store/billing/bills/units';
 import { percentOf } from '@/store/kit/gstRates';
 import { sumOf } from '@/store/kit/money';
 import { amountInWords } from './amountInWords';
 import { figures, type Paper, type PaperColumn, type PaperFact, type PaperTable } from './paper';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** A month `2026-11` in full: `November 2026`. */
 export const fullMonth = (month: string): string =>
@@ -71,18 +58,19 @@ const isCounted = ({ taxable, cgst, igst }: HsnTax) => taxable === 0 || cgst !==
 const rateText = (tax: HsnTax, parts: number): string =>
   tax.rate === 'Exempt' ? tax.rate : `${isCounted(tax) ? percentOf(tax.rate) / parts : 0}%`;
 
-const LINE_COLUMNS: readonly PaperColumn[] = [
+const lineColumns = (...amounts: readonly string[]): PaperColumn[] => [
   { title: 'No' },
   { title: 'Description', wide: true },
   { title: 'HSN/SAC' },
   ...figures('Qty'),
   { title: 'Unit' },
-  ...figures('Rate', 'GST', 'Taxable Value'),
+  ...figures('Rate', ...amounts),
 ];
 
 type PaperAmounts = Amounts & { lines: readonly PaperLine[] };
 
 function linesTable({ lines, taxes }: PaperAmounts): PaperTable {
+  const withGst = !isOfUnregistered({ taxes });
   const rates = new Map(taxes.map((tax) => [tax.hsn, rateText(tax, 1)]));
   const taxed = new Set(taxes.filter(isTaxed).map(({ hsn }) => hsn));
   const rows = lines.map((line, place) => [
@@ -92,10 +80,10 @@ function linesTable({ lines, taxes }: PaperAmounts): PaperTable {
     quantityOf(line),
     unitOf(line),
     unitOf(line) ? `${formatMoney(priceOfOne(line))}${line.included && taxed.has(line.hsn) ? ' incl. GST' : ''}` : '',
-    rates.get(line.hsn) ?? '',
+    ...(withGst ? [rates.get(line.hsn) ?? ''] : []),
     formatMoney(line.taxable),
   ]);
-  return { label: 'Lines', columns: LINE_COLUMNS, rows };
+  return { label: 'Lines', columns: withGst ? lineColumns('GST', 'Taxable Value') : lineColumns('Value'), rows };
 }
 
 const taxOf = ({ cgst, sgst, igst }: HsnTax) => sumOf([cgst, sgst, igst]);

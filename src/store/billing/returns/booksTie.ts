@@ -80,11 +80,11 @@ function sumsOf(returned: readonly Returned[], stated: readonly Told[]): BooksSu
 const isAsked = ({ alone }: Told): boolean => alone === undefined;
 
 /** A month’s documents, as the return tells them, beside what the clients’ statements say of it. */
-function booksTie(documents: MonthDocuments, accounts: Books['accounts'], all: readonly Stated[]): BooksTie {
+function booksTie(documents: MonthDocuments, state: Parameters<typeof statedAs>[0], all: readonly Stated[]): BooksTie {
   const taken = new Set(documents.taken.map(({ note }) => note.id));
   const late = new Set(documents.credited.flatMap(({ note }) => (taken.has(note.id) ? [] : [note.id])));
   const returned = returnedOf(documents);
-  const stated = all.flatMap((one) => statedAs({ accounts }, one, late));
+  const stated = all.flatMap((one) => statedAs(state, one, late));
   const apart = apartOf(returned, stated);
   const sums = sumsOf(returned.filter(isAsked), stated.filter(isAsked));
   const faults = apart
@@ -111,6 +111,6 @@ export const selectBooksTie = createSelector(
   (documents, accounts, bills, debitNotes, creditNotes, receipts, openings, writeOffs, month, unnumbered, filer) => {
     if (filer !== '') return undefined;
     const state = { accounts, bills, debitNotes, creditNotes, receipts, openings, writeOffs };
-    return booksTie(documents, accounts, statedIn(state, daysOf(month), unnumbered));
+    return booksTie(documents, state, statedIn(state, daysOf(month), unnumbered));
   },
 );

@@ -1,5 +1,6 @@
 import { paths } from '@/paths';
-import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { Amounts, IssuedBill } from '@/store/billing/bills/bill';
+import { isOfUnregistered } from '@/store/billing/bills/billAmounts';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { Stated } from '@/store/billing/receivables/stated';
@@ -8,6 +9,7 @@ import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { paise, rupees } from '@/store/kit/money';
 import { documentMend, type Mend } from './mending';
 import { pageOf } from './missing';
+import type { WithDocuments } from './issuedDocuments';
 import type { MonthDocuments } from './monthDocuments';
 import { addedUp, ratedOf, type Taxed } from './taxed';
 
@@ -77,12 +79,25 @@ const PAGES: Record<BookedKind, (number: number) => string> = {
   'Credit note': paths.sales.creditNoteOf,
 };
 
+/** Why a document is part of no return although a client owes it; `late` are the credit notes that came too late to take GST off. */
+function whyAlone(document: Pick<Amounts, 'taxes'> | undefined, isLate: boolean): string | undefined {
+  if (document && isOfUnregistered(document))
+    return 'It was issued without a GST number of ours: it is part of no return.';
+  return isLate ? 'It came too late to take GST off (section 34): it is part of no return.' : undefined;
+}
+
 /** The same as a statement says it; `late` are the credit notes that came too late to take GST off. Nothing of what is no document of a return. */
-export function statedAs({ accounts }: WithAccounts, stated: Stated, late: ReadonlySet<string>): Told[] {
+export function statedAs(
+  { accounts, bills, debitNotes, creditNotes }: WithAccounts & WithDocuments,
+  stated: Stated,
+  late: ReadonlySet<string>,
+): Told[] {
   const kind = BOOKED_KINDS.find((one) => one === stated.what);
   const account = accounts.entities[stated.accountId];
   if (!kind) return [];
   const { id, docNo, on, moved } = stated;
+  const document = bills.entities[id] ?? debitNotes.entities[id] ?? creditNotes.entities[id];
+  const alone = whyAlone(document, late.has(id));
   return [
     {
       kind,
@@ -92,7 +107,7 @@ export function statedAs({ accounts }: WithAccounts, stated: Stated, late: Reado
       name: account ? companyOf(account) : '',
       page: documentMend(stated, PAGES[kind]),
       amount: rupees(moved),
-      ...(late.has(id) && { alone: 'It came too late to take GST off (section 34): it is part of no return.' }),
+      ...(alone !== undefined && { alone }),
     },
   ];
 }

@@ -1,6 +1,14 @@
 import { formatMonth } from '@/format';
+import type { Company } from '@/store/billing/company/company';
+import { isUnregistered, WITHOUT_GST } from '@/store/billing/company/unregistered';
 import type { Filer } from './registrations';
 import type { Filing } from './taxReturn';
+
+/** Whose return is asked for. */
+interface Asked {
+  filer: Filer;
+  company: Pick<Company, 'gstin' | 'stateCode'>;
+}
 
 /** Whether nothing of a month is in its return, and nothing waits to be. */
 export const isEmptyReturn = ({
@@ -10,6 +18,10 @@ export const isEmptyReturn = ({
   waiting,
 }: Filing): boolean => [documents, received, adjusted, bills, b2c].every(({ length }) => length === 0) && waiting === 0;
 
-/** That the return of a month, `YYYY-MM`, is empty: a registration of a branch issues no bills. */
-export const nothingIssued = (month: string, filer: Filer): string =>
-  `${filer === '' ? 'No bill and no credit note' : 'No tax invoice and no credit note'} was issued in ${formatMonth(month)}.`;
+/** That the return of a month, `YYYY-MM`, is empty, and why: a registration of a branch issues no bills, and who has no GST number files none. */
+export function nothingIssued({ books }: Filing, month: string, { filer, company }: Asked): string {
+  if (filer === '' && isUnregistered(company)) return `Nothing is to be filed. ${WITHOUT_GST}`;
+  if (books && books.apart.length > 0)
+    return `Nothing is to be filed for ${formatMonth(month)}: what was issued had no GST number of ours on it.`;
+  return `${filer === '' ? 'No bill and no credit note' : 'No tax invoice and no credit note'} was issued in ${formatMonth(month)}.`;
+}

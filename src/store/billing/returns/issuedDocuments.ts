@@ -1,6 +1,7 @@
 import { asItsBill, filedIn } from '@/store/billing/amendments/amended';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
-import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import { isLive, type Amounts, type IssuedBill } from '@/store/billing/bills/bill';
+import { isOfUnregistered } from '@/store/billing/bills/billAmounts';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { billOfCredit } from '@/store/billing/creditNotes/creditedDocument';
@@ -34,9 +35,14 @@ export interface IssuedDocuments extends Sold {
   waiting: number;
 }
 
-/** The documents of a table that were issued in a month. */
-const issuedIn = <Row extends Numbered & { issuedOn: string }>({ ids, entities }: Table<Row>, month: string): Row[] =>
-  ids.flatMap((id) => entities[id] ?? []).filter(({ issuedOn }) => issuedOn.startsWith(month));
+/** The documents of a table that were issued in a month, and that a return tells. */
+const issuedIn = <Row extends Numbered & { issuedOn: string } & Pick<Amounts, 'taxes'>>(
+  { ids, entities }: Table<Row>,
+  month: string,
+): Row[] =>
+  ids
+    .flatMap((id) => entities[id] ?? [])
+    .filter((document) => document.issuedOn.startsWith(month) && !isOfUnregistered(document));
 
 /** A credit note as it goes with its bill, told as that is. */
 export const creditedAs = (

@@ -1,4 +1,4 @@
-import { percentOf, type GstRate } from '@/store/kit/gstRates';
+import { NOT_REGISTERED, percentOf, type GstRate } from '@/store/kit/gstRates';
 import { isService } from '@/store/kit/hsn';
 import { rupees } from '@/store/kit/money';
 import { OWN_LEDGERS } from './ledgers';
@@ -45,7 +45,7 @@ function entryOf({ ledger, amount, references, hsn, rate }: Entry, { tag, isInte
     element('ISDEEMEDPOSITIVE', yesNo(amount > 0)),
     ...(references ? [element('ISPARTYLEDGER', 'Yes')] : []),
     element('AMOUNT', amountOf(amount)),
-    ...(hsn === undefined
+    ...(hsn === undefined || rate === NOT_REGISTERED
       ? []
       : [
           element('GSTHSNNAME', hsn),

@@ -1,5 +1,5 @@
 import { DOC_NO_LENGTH } from '@/store/kit/docNumbers';
-import { GST_RATES, ZERO_RATED } from '@/store/kit/gstRates';
+import { GST_RATES, NOT_REGISTERED, ZERO_RATED } from '@/store/kit/gstRates';
 import type { HsnTax } from '@/store/kit/hsnTax';
 import { MAX_AMOUNT, paise, sumOf } from '@/store/kit/money';
 import { knownWord } from './fieldRules';
@@ -11,8 +11,8 @@ export const docNoRule = text('Its document number', DOC_NO_LENGTH + 10);
 /** A rate of GST that a code may have. */
 export const gstRateRule = knownWord(GST_RATES, 'Its rate of GST is not known.');
 
-/** A rate of GST that something is sold at: that of its code, or zero rated. */
-export const taxedAtRule = knownWord([...GST_RATES, ZERO_RATED], 'Its rate of GST is not known.');
+/** A rate of GST that something is sold at: that of its code, zero rated, or none of a seller who is not registered. */
+export const taxedAtRule = knownWord([...GST_RATES, ZERO_RATED, NOT_REGISTERED], 'Its rate of GST is not known.');
 
 /** The GST of a document and what it comes to, in rupees; no amount is below the lowest. */
 export function taxedFields(lowest: number) {

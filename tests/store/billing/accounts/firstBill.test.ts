@@ -108,7 +108,7 @@ describe('a new account', () => {
 describe('Billed issues nothing and says why', () => {
   test('while nobody has told our own state, in the list, the editor and the run', () => {
     const reason =
-      'No bill is issued while the company’s state is not known, as its GST depends on it. Enter the GST Number, or choose the State, in Settings, Company.';
+      'No bill is issued while the company’s state is not known, as its GST depends on it. Enter the GST Number, or choose the State of a business without one, in Settings, Company.';
     const store = createStore();
     store.dispatch(accountOpened(accountDraft(), TODAY));
     plated(store, 'MH 12 AB 1234');

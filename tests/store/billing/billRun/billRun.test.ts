@@ -15,7 +15,7 @@ import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { account, accountDraft, noVehicles, salesOf, vehicle } from '../../../support/accounts';
+import { account, accountDraft, movedTo, noVehicles, salesOf, vehicle } from '../../../support/accounts';
 import { fitted, subscription } from '../../../support/vehicles';
 import { replayed } from '../../../support/replayed';
 import { done, reasonOf } from '../../../support/said';
@@ -368,7 +368,7 @@ describe('a bill run', () => {
 
   test('counts GST by the states of both', () => {
     const store = createStore(live([[at350(1), '2026-10-01']]));
-    done(store.dispatch(companyChanged({ was: { stateCode: '27' }, to: { stateCode: '07' } })));
+    done(store.dispatch(companyChanged(movedTo('07AAPFU0939F1ZX'))));
     expect(runOf(businessOf(store.getState())).bills[0]?.taxes).toEqual([
       { hsn: '9984', taxable: 350, cgst: 0, sgst: 0, igst: 63 },
     ]);

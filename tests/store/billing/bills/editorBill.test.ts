@@ -14,7 +14,7 @@ import { twelveMonths } from '@/store/billing/receivables/monthCards';
 import { selectVehicleBills } from '@/store/billing/receivables/vehicleBills';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { termsEdit, termsOf } from '@/store/vehicles/vehicles/vehicleTermsSchema';
-import { account, noEdit, noVehicles, salesOf, vehicle } from '../../../support/accounts';
+import { account, movedTo, noEdit, noVehicles, salesOf, vehicle } from '../../../support/accounts';
 import { runs } from '../../../support/runs';
 
 const ON = '2026-11-21';
@@ -113,7 +113,7 @@ describe('what is paid for the bill of the editor', () => {
 
   test('has IGST where the client is in another state', () => {
     const store = storeOf(account(1, { bill: bill({}) }));
-    store.dispatch(companyChanged({ was: { stateCode: '27' }, to: { stateCode: '07' } }));
+    store.dispatch(companyChanged(movedTo('07AAPFU0939F1ZX')));
     const amounts = amountsAsTyped(store.getState(), now(store), billValues(now(store)), ON);
     expect(amounts).toMatchObject({ taxes: [{ cgst: 0, sgst: 0, igst: 72 }], total: 472 });
   });
