@@ -29,11 +29,11 @@ const DEACTIVATIONS: readonly SampleDeactivation[] = [
     remark: 'Boats out of service during the monsoon.',
   },
   {
-    account: 4,
-    daysAgo: 35,
+    account: 13,
+    daysAgo: 30,
     deviceRemoved: 'Yes',
     deactivate: 'Permanent',
-    remark: 'The school runs no buses any more.',
+    remark: 'The trial ended without an order.',
   },
   { account: 10, daysAgo: 21, deviceRemoved: 'No', deactivate: 'Temporary', noOfRemovedDevice: 1 },
   {
@@ -41,7 +41,7 @@ const DEACTIVATIONS: readonly SampleDeactivation[] = [
     daysAgo: 9,
     deviceRemoved: 'Yes',
     deactivate: 'Delete From Debtors',
-    remark: 'The trial ended without an order.',
+    remark: 'Nothing was billed.',
   },
 ];
 

@@ -5,6 +5,9 @@ import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { totalAmount } from '@/store/clients/accounts/amounts';
 import { selectBilledList } from '@/store/billing/accounts/billedList';
 import { selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';
+import { endedOn } from '@/store/clients/deactivations/standing';
+import { runningOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { balance, twelveMonths } from '@/store/billing/receivables/monthCards';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { createStore } from '@/store/business/store';
@@ -99,5 +102,20 @@ test('the sample deactivations are five of every type, newest last, each of an a
   for (const { deactivate, alertDate, noOfRemovedDevice, totalNoOfVehicles } of all) {
     expect(deactivate === 'Temporary').toBe(alertDate !== undefined && noOfRemovedDevice !== undefined);
     expect(totalNoOfVehicles).toBeGreaterThan(0);
+  }
+});
+
+test('no client of the sample that has ended has a running subscription or a bill of later', () => {
+  const ended = accounts.flatMap((account) => {
+    const on = endedOn(state, account);
+    return on === undefined ? [] : [{ id: account.id, on }];
+  });
+  expect(ended).toHaveLength(1);
+  for (const { id, on } of ended) {
+    const vehicles = vehiclesOfAccount(state.vehicles, id);
+    expect(vehicles.filter((one) => runningOf(state.subscriptions, one.id) !== undefined)).toEqual([]);
+    expect(Object.values(state.bills.entities).filter((bill) => bill.accountId === id && bill.issuedOn >= on)).toEqual(
+      [],
+    );
   }
 });
