@@ -79,7 +79,10 @@ export const receiptFacts = facts(
         booked: ({ id, on }, { receipts }: Books) => [receipts.entities[id]?.on ?? on],
         knownOn: knownMoney,
         confirmedOn: recordedAnew,
-        confirmedDay: ({ id }, { receipts }: Books) => receipts.entities[id]?.on,
+        confirmedDay({ id }, { receipts }: Books) {
+          const { on, knownOn = on } = receipts.entities[id] ?? {};
+          return knownOn;
+        },
         about: ({ id, accountId, allocations }) => [id, accountId, ...allocations.map(({ billId }) => billId)],
         words: ({ id, accountId, cash }, state: Books) =>
           `recorded ${formatMoney(cash)} of ${accountWords(state, accountId)}${knownWords(state.receipts.entities[id])}`,

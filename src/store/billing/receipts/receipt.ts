@@ -83,6 +83,8 @@ export interface ReceiptDraft {
 /** Money that came in. */
 export interface Receipt extends Numbered, ReceiptDraft, Omit<Settling, 'allocations'> {
   status: ReceiptStatus;
+  /** The ISO date on which it was recorded, where that is a later one than its own. */
+  knownOn?: string | undefined;
   /** The ISO date on which it bounced; it stays where that was taken back. */
   bouncedOn?: string | undefined;
   /** The ISO date on which it bounced, where the month of that was closed when it became known. */

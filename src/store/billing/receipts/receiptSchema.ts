@@ -71,6 +71,7 @@ export const refundsRule = listed('Refund', refundFields).optional().default(und
 export const receiptRowSchema = rowOf({
   ...receiptFields,
   status: knownWord(statusesOf(receiptMachine), 'Its status is not known.'),
+  knownOn: optionalDay('The day on which it was recorded is not a date.'),
   bouncedOn: optionalDay('Bounced On is not a date.'),
   bouncedOf: cameOn,
   docNo: docNoRule,

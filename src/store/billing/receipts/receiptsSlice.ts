@@ -22,12 +22,13 @@ export const receiptsSlice = createSlice({
     builder
       .addCase(receiptRecorded.type, (state, { payload }: Carried<typeof receiptRecorded>) => {
         const {
-          recordedOn: _day,
+          recordedOn,
           issuer: { prefix, companyId },
           ...draft
         } = payload;
         receipts.number(state, {
           ...draft,
+          ...(recordedOn > draft.on && { knownOn: recordedOn }),
           docNo: nextDocNo(state, prefix, draft.on),
           ...(companyId !== undefined && { companyId }),
           status: initialOf(receiptMachine),

@@ -50,7 +50,7 @@ const keyOf = (name: string) => name.toLowerCase();
 
 type WithFirstDocuments = Pick<WithBills, 'bills'> & WithReceipts & WithRefundVouchers;
 
-/** The ISO date of the first of a client's bills, receipts and refunds, and what it was called there, by accounts. */
+/** The ISO date on which the first of a client's bills, receipts and refunds was known, and what it was called there, by accounts: one that is known later has been in no file before. */
 function firstNames({
   bills,
   receipts,
@@ -62,7 +62,8 @@ function firstNames({
     if (!first || on < first.on) firsts.set(accountId, { on, name });
   };
   for (const { accountId, issuedOn, recipient } of tableRows(bills)) hear(accountId, issuedOn, recipient.name);
-  for (const { accountId, on, recipient } of tableRows(receipts)) hear(accountId, on, recipient.name);
+  for (const { accountId, on, knownOn = on, recipient } of tableRows(receipts))
+    hear(accountId, knownOn, recipient.name);
   for (const { accountId, on, recipient } of tableRows(refundVouchers)) hear(accountId, on, recipient.name);
   return firsts;
 }
@@ -91,9 +92,12 @@ export function partyLedgers(state: WithAccounts & WithFirstDocuments & WithComp
         const account = entities[id];
         if (!account) return [];
         const name = short(names.get(id)?.name ?? recipientOf(account).name);
-        const code = ` (No. ${account.number})`;
-        const isTaken = taken.has(keyOf(name)) || isSalesLedger(name);
-        const own = isTaken ? `${name.slice(0, LONGEST - code.length)}${code}`.trim() : name;
+        let own = name;
+        // Another client may be called by the name with the number.
+        for (let turn = 1; taken.has(keyOf(own)) || isSalesLedger(own); turn += 1) {
+          const code = ` (No. ${account.number}${turn === 1 ? '' : `, ${turn}`})`;
+          own = `${name.slice(0, LONGEST - code.length)}${code}`.trim();
+        }
         taken.add(keyOf(own));
         return [[id, own] as const];
       }),

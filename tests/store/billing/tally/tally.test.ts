@@ -11,8 +11,11 @@ import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { partyLedgers } from '@/store/billing/tally/ledgers';
 import { tallyFiles } from '@/store/billing/tally/tallyFiles';
 import { vouchersOf } from '@/store/billing/tally/vouchers';
+import { receiptRecorded } from '@/store/facts/receipts';
+import { createStore } from '@/store/business/store';
 import { daysOf } from '@/store/kit/calendar';
 import { emptyBusiness, type Business } from '@/store/business/business';
+import { done } from '../../../support/said';
 import { account, salesOf } from '../../../support/accounts';
 import { receiptOf } from '../../../support/bills';
 import { bill, debit, line, note, someBills } from '../../../support/returnDocuments';
@@ -284,6 +287,38 @@ test('who had the first document keeps its ledger when another client comes to b
     [other.id, 'Karavali Lines'],
     [first.id, 'Karavali Lines (No. 1)'],
   ]);
+});
+
+test('money of an earlier day that is known later takes no ledger from a client who is called alike', () => {
+  const [first, other] = [account(1), account(2)].map((one) => ({
+    ...one,
+    billing: { ...one.billing, billingName: away.recipient.name },
+  }));
+  if (!first || !other) throw new Error('there are two');
+  const sales = salesOf(first, other);
+  const store = createStore(businessOf({ ...sales, bills: billTable([{ ...away, accountId: other.id }]) }));
+  const ledgers = () => Object.fromEntries(partyLedgers(store.getState()));
+  const before = ledgers();
+  const paid = { accountId: first.id, on: '2026-11-02', mode: 'UPI' as const, cash: 500, allocations: [] };
+  done(store.dispatch(receiptRecorded(paid, '2026-11-20')));
+  expect(store.getState().receipts.entities[store.getState().receipts.ids[0] ?? '']).toMatchObject({
+    on: '2026-11-02',
+    knownOn: '2026-11-20',
+  });
+  expect(ledgers()).toEqual(before);
+  expect(before[other.id]).toBe('Karavali Lines');
+});
+
+test('a client who is called as another one’s ledger is told apart from it too', () => {
+  const clients = ['Metro Cabs', 'Metro Cabs (No. 3)', 'Metro Cabs', 'M'.repeat(100), 'M'.repeat(101)].map(
+    (billingName, place) => {
+      const one = account(place + 1);
+      return { ...one, billing: { ...one.billing, billingName } };
+    },
+  );
+  const names = [...partyLedgers(businessOf(salesOf(...clients))).values()];
+  expect(names.slice(0, 3)).toEqual(['Metro Cabs', 'Metro Cabs (No. 3)', 'Metro Cabs (No. 3, 2)']);
+  expect([new Set(names).size, Math.max(...names.map(({ length }) => length))]).toEqual([5, 100]);
 });
 
 test('a client who is called as Tally calls a ledger of ours has one of its own', () => {

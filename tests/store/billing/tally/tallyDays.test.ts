@@ -11,6 +11,8 @@ import { vouchersOf } from '@/store/billing/tally/vouchers';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { challanOffered } from '@/store/facts/challans';
+import { monthClosed } from '@/store/facts/periods';
+import { receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { daysAfter } from '@/store/kit/dates';
 import { STORE } from '@/store/kit/movements/holder';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
@@ -19,6 +21,8 @@ import { receiptOf } from '../../../support/bills';
 import { bill, line } from '../../../support/returnDocuments';
 import { runs } from '../../../support/runs';
 import { done } from '../../../support/said';
+import { smallMoney } from '../../../support/money';
+import { smallBusiness } from '../../../support/tabs';
 import { DELHI, NASHIK, registeredBusiness } from '../../../support/transfers';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -64,6 +68,30 @@ test('money that settles a bill on a later day of its month is a journal of that
   expect(kinds('2026-11-10', '2026-11-30')).toEqual(['Allocation']);
   const receipt = vouchersOf(business, NOVEMBER, NONE).find(({ kind }) => kind === 'Receipt');
   expect(receipt?.entries.at(-1)?.references).toEqual([{ type: 'On Account', amount: -590_000 }]);
+});
+
+test('money of a closed month that is known later is a voucher of the day on which it is known, and its month stays as it was', () => {
+  const store = createStore({ ...smallBusiness, ...smallMoney });
+  const october = () => vouchersOf(store.getState(), { from: '2026-10-01', to: '2026-10-31' }, NONE);
+  const known = (id: string) =>
+    vouchersOf(store.getState(), NOVEMBER, NONE)
+      .filter(({ remoteId }) => remoteId.startsWith(id))
+      .map(({ kind, on }) => [kind, on]);
+  const cheque = { accountId: 'account-3', on: '2026-10-20', mode: 'Cheque' as const, cash: 100, allocations: [] };
+  const early = receiptRecorded(cheque, '2026-10-20');
+  done(store.dispatch(early));
+  done(store.dispatch(monthClosed('2026-10', '2026-11-03')));
+  const before = october();
+  const late = receiptRecorded({ ...cheque, on: '2026-10-28', reference: 'U-7' }, '2026-11-05');
+  done(store.dispatch(late));
+  const refund = { on: '2026-10-30', mode: 'UPI' as const, amount: 40, why: 'Paid twice' };
+  const back = receiptRefunded(late.payload.id, refund, '2026-11-06');
+  done(store.dispatch(back));
+  done(store.dispatch(receiptBounced(early.payload.id, '2026-11-07')));
+  expect(known(late.payload.id)).toEqual([['Receipt', '2026-11-05']]);
+  expect(vouchersOf(store.getState(), NOVEMBER, NONE).find(({ kind }) => kind === 'Refund')?.on).toBe('2026-11-06');
+  expect(known(early.payload.id)).toEqual([['Bounced', '2026-11-07']]);
+  expect(october()).toEqual(before);
 });
 
 test('the sums of the files are those of the clients’ statements, kind by kind, and a voucher that is lost is told to the paisa', () => {
