@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { selectDebitNotes } from '@/store/billing/debitNotes/debitNotesSlice';
 import { selectInterestProposed } from '@/store/billing/interest/interestProposed';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
@@ -11,7 +12,7 @@ import { creditTermsSchema } from '@/store/clients/accounts/creditTermsSchema';
 import { creditAgreed } from '@/store/facts/accounts';
 import { debitNoteIssued, interestWaived, type DebitDraft } from '@/store/facts/debitNotes';
 import { account, salesOf } from '../../../support/accounts';
-import { billOf, lineOf, receiptOf } from '../../../support/bills';
+import { billOf, creditNoteOf, lineOf, receiptOf } from '../../../support/bills';
 import { messages } from '../../../support/messages';
 import { done, reasonOf } from '../../../support/said';
 
@@ -105,6 +106,19 @@ describe('the interest of a bill', () => {
     const later = [{ id: 'later-1', billId: 'bill-1', amount: Math.min(cash, 1180), on: TODAY }];
     const set = receiptTable([receiptOf(1, { on: '2026-10-20', cash, allocations: [], later })]);
     expect(dueIn(agreed({ bills: some, receipts: set }))).toEqual(due);
+  });
+
+  test.each([
+    // 1,180 for 15 days and 983.33 for 15, over 365 at 18 percent.
+    ['from its own day on', 'Downtime', 'Issued', 16],
+    ['from its own day on', 'Not used', 'Issued', 16],
+    ['from its own day on', 'Lower price', 'Issued', 16],
+    // 983.33 for all 30 days: what was a mistake was never due.
+    ['from the bill’s day on', 'Mistake', 'Issued', 14.55],
+    ['from no day on', 'Mistake', 'Cancelled', 17.46],
+  ] as const)('is lowered %s by a credit note for %s that is %s', (_since, reason, status, amount) => {
+    const note = creditNoteOf(1, { reason, status, issuedOn: '2026-12-01' });
+    expect(dueIn(agreed({ creditNotes: creditNoteTable([note]) }))).toEqual([['2026-11-17', TODAY, 30, amount]]);
   });
 
   test('is due again from the day on which what was on account was paid back', () => {
