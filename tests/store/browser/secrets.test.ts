@@ -48,6 +48,7 @@ const ASKING: readonly string[] = [
   'userSchema',
   'passwordSchema',
   'ownPasswordSchema',
+  'currentPasswordSchema',
   // To the office's own programs, and never back.
   'mailSettingsSchema',
 ];
