@@ -77,9 +77,11 @@ describe('what was good where it was said, in that order, is good at the desk da
   });
 
   test('money that was on account keeps the day on which it was paid back', async () => {
-    const allocated: Saying = (business) => receiptAllocated(lastReceipt(business), TO_BILL, SAID);
-    const back: Saying = (business) => refunded(business, 90);
-    const { desk, undoRefused } = await inARow(smallBusiness, [() => received(100, []), allocated, back]);
+    // Whole rupees of GST, so that its voucher is the same whatever else is on account.
+    const allocated: Saying = (business) =>
+      receiptAllocated(lastReceipt(business), [{ billId: 'bill-2', amount: 118 }], SAID);
+    const back: Saying = (business) => refunded(business, 118);
+    const { desk, undoRefused } = await inARow(smallBusiness, [() => received(236, []), allocated, back]);
     expect(receiptOf(desk)?.refunds?.map(({ on, of }) => [on, of])).toEqual([[SAID, undefined]]);
     expect(undoRefused()).toBeUndefined();
   });

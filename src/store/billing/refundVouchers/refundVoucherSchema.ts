@@ -20,13 +20,16 @@ const taxRule = part('Its GST', {
 
 const outcomeFields = { accountId: reference('Its account'), recipient: recipientRule, tax: taxRule };
 
-/** What of money that is paid back is something else than its value and its GST, in whole paise: no more than a paisa is, as neither has parts of one. */
+/** What of money that is paid back is something else than its value and its GST, in whole paise. */
 const roundedInPaise = (refunded: number, { taxable, cgst, sgst, igst }: RefundedTax): number =>
   Math.abs(paise(sumOf([refunded, -taxable, -cgst, -sgst, -igst])));
 
-/** Whether a refund is its value and its GST, but for a paisa. */
+/** The GST of what was on account and of what stays is each in whole paise, and no more than a paisa off: a refund is their difference. */
+const MOST_ROUNDED = 2;
+
+/** Whether a refund is its value and its GST, but for what is rounded. */
 export const addsUp = ({ amount: refunded, tax }: { amount?: number; tax?: RefundedTax | undefined }): boolean =>
-  tax === undefined || roundedInPaise(refunded ?? 0, tax) <= 1;
+  tax === undefined || roundedInPaise(refunded ?? 0, tax) <= MOST_ROUNDED;
 
 /** The voucher of a refund as its fact carries it. */
 export const countedVoucher = part('Its voucher', { issuer: issuerRule, ...outcomeFields });
