@@ -1,4 +1,4 @@
-import { Alert, Progress } from 'antd';
+import { Progress } from 'antd';
 import { formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
@@ -9,6 +9,7 @@ import { companyNow } from '@/store/billing/company/company';
 import { isUnregistered, WITHOUT_GST } from '@/store/billing/company/unregistered';
 import { isRealMonth } from '@/store/kit/calendar';
 import { LinkButton } from '@/ui/links';
+import { Message } from '@/ui/Message';
 import { NeedsFirst } from '@/ui/NeedsFirst';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
@@ -35,10 +36,9 @@ function Run({ month, today }: { month: string; today: string }) {
         </Notice>
       )}
       {withoutGst && (
-        <Alert
-          type="info"
-          showIcon
-          style={{ marginBottom: 16 }}
+        <Message
+          tone="info"
+          apart="below"
           title={WITHOUT_GST}
           action={<LinkButton to={paths.settings.company}>Company Settings</LinkButton>}
         />
