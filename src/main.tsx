@@ -23,6 +23,7 @@ import { createStore } from '@/store/business/store';
 import { fetchSample, resetting } from '@/store/sample/resetting';
 import { selectSignIn, selectUserName } from './store/browser/sessionSlice';
 import { ignoreStrayClicks } from '@/ui/doubleClicks';
+import { keepFocus } from '@/ui/keepFocus';
 import { fetchWhenIdle } from '@/ui/lazyWhenIdle';
 
 /** Fetches what a first visit begins with while its journal is made; whoever cannot be asked what is kept fetches it afterwards. */
@@ -68,6 +69,7 @@ const begin = async () => {
     ...(office ?? embedded),
   });
   ignoreStrayClicks(document);
+  keepFocus(document);
   recallScroll();
   const store = createStore(recall(), replica);
   remember(store);

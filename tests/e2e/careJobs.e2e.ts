@@ -299,9 +299,10 @@ test('jobs are looked through, given back and sent again, and go from the admin 
     await expect(dialog.getByRole('alert')).toHaveText('What you typed is not saved.');
     await page.keyboard.press('Enter');
     await expect(count).toBeFocused();
-    await page.keyboard.press('Enter');
+    await steps(dialog).last().press('Enter');
     await expect(page.getByText(`Job of ${client}: Approved by Admin`)).toBeVisible();
     await expect(steps(dialog)).toHaveText(['Send to Dispatcher']);
+    await expect(steps(dialog)).toBeFocused();
     await expect(count).toHaveValue('1');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -18,13 +18,16 @@ test('accounts are billed and deleted, one by one and together, and each Undo br
     await expect(page.getByText(/^Paused, alert/).first()).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'Total' })).toBeInViewport({ ratio: 1 });
   });
-  await test.step('a deleted account comes back with Undo', async () => {
+  await test.step('a deleted account comes back with Undo, by keyboard alone, which goes on with the next one', async () => {
     await openAt(page, '/sales/display-billed');
     const before = await namesOn(page);
-    await page.getByRole('button', { name: 'Delete Konkan Cold Chain Ltd' }).click();
+    await page.getByRole('button', { name: 'Delete Konkan Cold Chain Ltd' }).press('Enter');
     await expect(companies(page)).toHaveText(before.filter((name) => name !== 'Konkan Cold Chain Ltd'));
-    await page.getByRole('button', { name: 'Undo' }).click();
+    const next = before[before.indexOf('Konkan Cold Chain Ltd') + 1] ?? '';
+    await expect(page.getByLabel(`Select ${next}`)).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(companies(page)).toHaveText(before);
+    await expect(page.getByLabel(`Select ${next}`)).toBeFocused();
   });
   await test.step('all accounts of a tab are deleted together, with one Undo', async () => {
     await openAt(page, '/sales/display-billed');

@@ -103,10 +103,11 @@ test('the package is chosen, and its confirmation may be left, denied and answer
   });
   await test.step('Escape and a reload leave the confirmation unanswered; No goes back to step 1 with everything kept, and what is edited then is submitted again', async () => {
     await fillPackage(page);
-    await submit(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Submit' }).press('Enter');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Yes' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
     await expect(page).toHaveURL('/sales/select-package');
     await submit(page);
     await expect(page.getByRole('dialog')).toBeVisible();

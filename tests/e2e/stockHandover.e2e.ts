@@ -297,6 +297,7 @@ test('a handover is offered and answered with the keyboard alone', { tag: '@fire
   await page.keyboard.type('77');
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText('Closed');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
 test('a challan is opened by its printed code, and printed', async ({ page }) => {

@@ -107,8 +107,9 @@ testNewBusiness(
     await expect(scanField(page)).toBeFocused();
     await page.keyboard.type(imei(3));
     await page.keyboard.press('Enter');
-    await receive(page).click();
+    await receive(page).press('Enter');
     await expect(page.getByText('All of request 1 is received and in stock.')).toBeVisible();
+    await expect(page.getByRole('main').locator(':focus')).toHaveText(/./);
     await expect(page.getByRole('list', { name: 'Devices that came' }).getByRole('link')).toHaveText([
       imei(1),
       imei(2),

@@ -77,6 +77,7 @@ test('the details say everything about a request, at an address of their own, by
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button).toBeFocused();
     await expect(page).toHaveURL('/stocks/requested-stocks');
   });
   await test.step('those of a request that does not exist leave the list', async () => {

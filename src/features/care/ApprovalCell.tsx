@@ -8,7 +8,6 @@ import { selectCareChallans } from '@/store/stock/challans/challanList';
 import { Badge } from '@/ui/Badge';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
-import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './ApprovalCell.module.css';
 
 /** The way to approve a request, which has no way back; of an approved one the badge, and its handover. */
@@ -16,9 +15,8 @@ export function ApprovalCell({ request }: { request: CareRequest }) {
   const say = useSay();
   const { id, number, productName, location, approved } = request;
   const challan = useAppSelector((state) => selectCareChallans(state).get(id));
-  const place = useFocusKept<HTMLDivElement>(!approved);
   return (
-    <div ref={place} tabIndex={-1} className={styles.cell}>
+    <div className={styles.cell}>
       {approved ? (
         <>
           <Badge tone="green">Approved</Badge>

@@ -50,7 +50,8 @@ export default function ConfirmDialog({ onConfirm }: { onConfirm: OnConfirm }) {
         <Button key="no" onClick={no}>
           No
         </Button>,
-        <LimitedButton key="yes" does={accountOpened} type="primary" onClick={yes}>
+        // oxlint-disable-next-line no-autofocus -- The focus goes to the answer of the question that was just asked for.
+        <LimitedButton key="yes" does={accountOpened} type="primary" autoFocus onClick={yes}>
           Yes
         </LimitedButton>,
       ]}

@@ -12,7 +12,6 @@ import { isReceivable, isScanned, roomOf } from '@/store/purchasing/requests/rec
 import type { ReceiptValues } from '@/store/purchasing/requests/receivingSchema';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { goodsReceived } from '@/store/facts/requests';
-import { useFocusKept } from '@/ui/useFocusKept';
 import { AllReceived } from './AllReceived';
 import { ReceiptForm } from './ReceiptForm';
 import { ReceiveLines } from './ReceiveLines';
@@ -28,7 +27,6 @@ export function ReceiveGoods({ request }: { request: StockRequest }) {
   const manifest = useManifest(request);
   const [counts, setCounts] = useState<ReadonlyMap<number, string>>(new Map());
   const field = useRef<InputRef>(null);
-  const place = useFocusKept<HTMLDivElement>(isReceivable(request));
   const counted = new Map(
     request.products.flatMap((line, index) => {
       const { qty } = isScanned(kindOfLine(manifest.context, line)) ? {} : typedCount(line, counts.get(index) ?? '');
@@ -68,7 +66,7 @@ export function ReceiveGoods({ request }: { request: StockRequest }) {
   };
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.goods}>
+    <div className={styles.goods}>
       {scannable.length > 0 && <ScanPart ref={field} request={request} lines={scannable} manifest={manifest} />}
       <ReceiveLines
         request={request}

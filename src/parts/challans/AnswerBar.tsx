@@ -7,7 +7,6 @@ import { ANSWER_WORDS } from '@/store/stock/challans/answerWords';
 import type { Challan } from '@/store/stock/challans/challan';
 import { answersOf } from '@/store/stock/challans/challanAnswers';
 import { LimitedButton } from '@/ui/LimitedButton';
-import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './AnswerBar.module.css';
 import { OfficeOtp } from './OfficeOtp';
 import { OtpTalk } from './OtpTalk';
@@ -26,7 +25,6 @@ export function AnswerBar({ challan, answers, onAnswered }: AnswerBarProps) {
   const office = useOffice();
   const receives = useReceives(challan);
   const [asking, setAsking] = useState(false);
-  const place = useFocusKept<HTMLDivElement>(asking);
   const { open, answered, faulty, refused, typed, language } = answers;
   const words = wordsIn(ANSWER_WORDS, language);
   const answer = () => {
@@ -39,7 +37,7 @@ export function AnswerBar({ challan, answers, onAnswered }: AnswerBarProps) {
     onAnswered?.();
   };
   return (
-    <div ref={place} tabIndex={-1} className={styles.answer}>
+    <div className={styles.answer}>
       {asking && answered.length > 0 ? (
         <>
           <span>{words.oneOtp(answered.length)}</span>

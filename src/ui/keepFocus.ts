@@ -1,0 +1,105 @@
+/** In what is left of it the focus goes on: a dialog, what a button opened in a page, the page, or what stands around; not a toast or a menu. */
+const REGION = 'dialog, [role=dialog], [data-opened], main, #root';
+const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex="0"]';
+/** Until then a part that knows better where to go has done so. */
+const LEFT_TO_OTHERS_MS = 50;
+
+/** Where a piece was taken away: in what, and between which neighbours. */
+interface Gap {
+  parent: Node;
+  before: Node | null;
+  after: Node | null;
+}
+
+const canTakeIt = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.isConnected &&
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !element.matches(':disabled');
+
+const isBehind = (one: Node, mark: Node) =>
+  (mark.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0 && !mark.contains(one);
+
+/** Whether something stands in the gap or behind it; a neighbour may have gone as well. */
+function isPast(one: Node, { before, after }: Gap): boolean {
+  if (before?.isConnected) return isBehind(one, before);
+  if (before && after?.isConnected) return after.contains(one) || isBehind(one, after);
+  return true;
+}
+
+/** What is next to a gap: what came in its place or follows it, else what comes before, as near around it as there is something. */
+function besideGap(gap: Gap, region: Element): HTMLElement | undefined {
+  for (let around: Node | null = gap.parent; around && region.contains(around); around = around.parentNode) {
+    const found = [...(around as Element).querySelectorAll(FOCUSABLE)]
+      .filter((one) => canTakeIt(one))
+      .filter((one) => one.tabIndex >= 0);
+    const next = found.find((one) => isPast(one, gap)) ?? found.at(-1);
+    if (next) return next;
+  }
+  return undefined;
+}
+
+/**
+ * Who works by the keyboard goes on where what had the focus was taken away: with what stands beside it, or, where all around it
+ * is gone, with what had the focus before. Nobody is sent anywhere by what a pointer does.
+ */
+export function keepFocus(page: Document): void {
+  /** What had the focus last in each region, the newest at the end. */
+  let held: readonly { element: Element; region: Element | null }[] = [];
+  let gap: Gap | undefined;
+  let byPointer = false;
+  /** Whether it was sent on since a key was pressed, which is maybe still held down. */
+  let wasSent = false;
+  let waiting: number | undefined;
+
+  const restore = () => {
+    const last = held.at(-1);
+    if (!last || page.activeElement !== page.body) return;
+    const beside = gap && last.region?.isConnected ? besideGap(gap, last.region) : undefined;
+    // What was disabled for a moment has it again.
+    const [again] = canTakeIt(last.element) ? [last.element] : [];
+    const earlier = held.map(({ element }) => element).findLast(canTakeIt);
+    wasSent = true;
+    (again ?? beside ?? earlier ?? page.querySelector('main'))?.focus({ preventScroll: true });
+  };
+
+  const look = (records: readonly MutationRecord[]) => {
+    const last = held.at(-1)?.element;
+    if (!last || byPointer) return;
+    let isLost = false;
+    for (const { target, type, previousSibling, nextSibling, removedNodes } of records) {
+      const gone: Node = gap?.parent ?? last;
+      if (type === 'attributes') {
+        if (target !== last || !last.matches(':disabled')) continue;
+        gap = { parent: last.parentNode ?? page.body, before: last, after: null };
+      } else if ([...removedNodes].some((node) => node.contains(gone))) {
+        gap = { parent: target, before: previousSibling, after: nextSibling };
+      } else continue;
+      isLost = true;
+    }
+    if (!isLost) return;
+    clearTimeout(waiting);
+    waiting = window.setTimeout(restore, LEFT_TO_OTHERS_MS);
+  };
+
+  page.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const region = target.closest(REGION);
+    held = [...held.filter((one) => one.region?.isConnected && one.region !== region), { element: target, region }];
+    gap = undefined;
+  });
+  const press = (event: KeyboardEvent) => {
+    byPointer = false;
+    // A key that is held down meant what has gone, not what the focus was sent to.
+    if (wasSent && event.repeat) event.preventDefault();
+    else wasSent = false;
+  };
+  page.addEventListener('keydown', press, { capture: true });
+  page.addEventListener('pointerdown', () => (byPointer = true), { capture: true });
+  new MutationObserver(look).observe(page, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
+}
