@@ -1,5 +1,5 @@
 import { BellOutlined, BulbOutlined, MailOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Popover } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { Suspense, use, useId, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
@@ -14,6 +14,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
 import { Notice } from '@/ui/Notice';
+import { Tray } from '@/ui/Tray';
 import { useLater } from '@/ui/useLater';
 
 const Notifications = lazyWhenIdle(() => import('./Notifications'));
@@ -30,7 +31,7 @@ const OwnFactor = lazyPart(() => import('./OwnFactor'));
 /** A greater count is only told to be more. */
 const MOST_SHOWN = 99;
 
-interface TrayProps {
+interface BarTrayProps {
   name: string;
   icon: ReactNode;
   /** What is new in it, in words; then its icon bears a dot, or how much that is. */
@@ -39,41 +40,32 @@ interface TrayProps {
   children: ReactNode;
 }
 
-function Tray({ name, icon, news, count = 0, children }: TrayProps) {
+function BarTray({ name, icon, news, count = 0, children }: BarTrayProps) {
   const newsId = useId();
   const { pathname, search } = useLocation();
-  /** The address at which it was opened: a link in it closes it. */
-  const [openAt, setOpenAt] = useState<string>();
   return (
-    <Popover
-      trigger="click"
-      open={openAt === pathname + search}
-      onOpenChange={(open) => setOpenAt(open ? pathname + search : undefined)}
-      placement="bottomRight"
+    <Tray
       title={name}
+      name={name}
+      describedBy={news && newsId}
+      placement="bottomRight"
+      // A link in it closes it.
+      place={pathname + search}
       content={<Suspense fallback={<Notice role="status" text="Loading..." />}>{children}</Suspense>}
-      destroyOnHidden
-    >
-      <Button
-        type="text"
-        icon={
-          <span className={styles.tray}>
-            {icon}
-            {news && (
-              <span className={count > 0 ? styles.count : styles.dot}>
-                {count > 0 && (count > MOST_SHOWN ? `${MOST_SHOWN}+` : count)}
-                <span id={newsId} hidden>
-                  {news}
-                </span>
+      icon={
+        <span className={styles.tray}>
+          {icon}
+          {news && (
+            <span className={count > 0 ? styles.count : styles.dot}>
+              {count > 0 && (count > MOST_SHOWN ? `${MOST_SHOWN}+` : count)}
+              <span id={newsId} hidden>
+                {news}
               </span>
-            )}
-          </span>
-        }
-        aria-label={name}
-        title={name}
-        aria-describedby={news && newsId}
-      />
-    </Popover>
+            </span>
+          )}
+        </span>
+      }
+    />
   );
 }
 
@@ -118,14 +110,19 @@ export function BarTools({ loginPath }: { loginPath: string }) {
       <Dropdown menu={{ items: themes, selectable: true, selectedKeys: [theme] }} trigger={['click']}>
         <Button type="text" icon={<Icon of={BulbOutlined} />} aria-label="Theme" title="Theme" aria-haspopup="menu" />
       </Dropdown>
-      <Tray name="Mail" icon={<Icon of={MailOutlined} />}>
+      <BarTray name="Mail" icon={<Icon of={MailOutlined} />}>
         <MessageTray />
-      </Tray>
+      </BarTray>
       {/* Its code is not to hold up the first rows, and costs those who save data more than it tells. */}
       <Suspense>{isLater && <NewTodayCount onCount={setNewToday} />}</Suspense>
-      <Tray name="Notifications" icon={<Icon of={BellOutlined} />} news={news.join('. ') || undefined} count={newToday}>
+      <BarTray
+        name="Notifications"
+        icon={<Icon of={BellOutlined} />}
+        news={news.join('. ') || undefined}
+        count={newToday}
+      >
         <Notifications />
-      </Tray>
+      </BarTray>
       <Dropdown menu={{ items: account }} trigger={['click']} placement="bottomRight">
         <Button type="text" aria-label="Account" aria-haspopup="menu" title={name}>
           <span className={styles.avatar}>{name.charAt(0).toUpperCase()}</span>

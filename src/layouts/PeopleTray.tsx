@@ -1,10 +1,10 @@
-import { Button, Popover } from 'antd';
 import type { OfficeLink } from '@/office/officeLink';
 import { useOffice } from '@/parts/office';
 import { useToldByOffice } from '@/parts/useToldByOffice';
 import type { OfficeState } from '@/store/browser/officeSlice';
 import { peoplePresent, type PersonPresent } from '@/office/presence';
 import { ROLE_LABELS } from '@/store/kit/roles';
+import { Tray } from '@/ui/Tray';
 import styles from './PeopleTray.module.css';
 
 /** More are counted. */
@@ -53,28 +53,25 @@ export function PeopleTray({ presence }: { presence: Pick<OfficeState, 'present'
   const faces = others.length > 0 ? others : people;
   const shown = faces.slice(0, faces.length > MOST_AVATARS ? MOST_AVATARS - 1 : MOST_AVATARS);
   return (
-    <Popover
-      trigger="click"
-      placement="bottom"
+    <Tray
       title="In the office"
+      name={`In the office: ${people.length}`}
       content={<PeopleList people={people} />}
-      destroyOnHidden
+      className={styles.button ?? ''}
     >
-      <Button type="text" className={styles.button ?? ''} aria-label={`In the office: ${people.length}`}>
-        <span className={styles.avatars}>
-          {shown.map(({ name }) => (
-            <Avatar key={name} name={name} />
-          ))}
-          {shown.length < faces.length && (
-            <span className={styles.avatar} aria-hidden>
-              +{faces.length - shown.length}
-            </span>
-          )}
-        </span>
-        <span className={styles.count} aria-hidden>
-          {people.length}
-        </span>
-      </Button>
-    </Popover>
+      <span className={styles.avatars}>
+        {shown.map(({ name }) => (
+          <Avatar key={name} name={name} />
+        ))}
+        {shown.length < faces.length && (
+          <span className={styles.avatar} aria-hidden>
+            +{faces.length - shown.length}
+          </span>
+        )}
+      </span>
+      <span className={styles.count} aria-hidden>
+        {people.length}
+      </span>
+    </Tray>
   );
 }

@@ -17,12 +17,6 @@ interface SendingListProps {
   language: Language;
 }
 
-/** The button of the item beside, as this one goes with its own. */
-const focusBeside = (button: HTMLElement) => {
-  const item = button.closest('li');
-  (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus();
-};
-
 /** What came to nothing, in words that lead to the first of its records that the person may look at. */
 function NotDoneText({ text, places }: NotDone) {
   const { whyNot } = use(Limits);
@@ -38,10 +32,6 @@ export function SendingList({ waiting, notDone, language }: SendingListProps) {
   const words = wordsIn(TRAY_WORDS, language);
   const dispatch = useAppDispatch();
   const [now] = useState(() => new Date().toISOString());
-  const see = (id: string, button: HTMLElement) => {
-    focusBeside(button);
-    dispatch(notDoneSeen(id));
-  };
   return (
     <div className={styles.tray}>
       {waiting > 0 && (
@@ -63,11 +53,7 @@ export function SendingList({ waiting, notDone, language }: SendingListProps) {
                     {agoIn(language, one.at, now)}
                   </time>
                 </div>
-                <Button
-                  size="small"
-                  aria-label={words.seenOf(one.text)}
-                  onClick={({ currentTarget }) => see(one.id, currentTarget)}
-                >
+                <Button size="small" aria-label={words.seenOf(one.text)} onClick={() => dispatch(notDoneSeen(one.id))}>
                   {words.seen}
                 </Button>
               </li>

@@ -1,10 +1,10 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
-import { Button, Popover } from 'antd';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import type { NotDone } from '@/store/browser/officeSlice';
 import { wordsIn, type Language } from '@/store/kit/language';
 import { Icon } from '@/ui/Icon';
+import { Tray } from '@/ui/Tray';
 import { useFocusKept } from '@/ui/useFocusKept';
 import { SendingList } from './SendingList';
 import styles from './SendingTray.module.css';
@@ -27,16 +27,19 @@ export function SendingTray({ notDone, language }: { notDone: readonly NotDone[]
   return (
     <span ref={place} role="status" tabIndex={-1} className={styles.tray}>
       {(waiting > 0 || notDone.length > 0) && (
-        <Popover trigger="click" placement="bottom" title={words.title} content={content} destroyOnHidden>
-          <Button type="text" className={styles.button ?? ''} icon={<Icon of={CloudUploadOutlined} />}>
-            {waiting > 0 && <Words count={waiting} words={words.waitingCount(waiting)} />}
-            {notDone.length > 0 && (
-              <span className={styles.notDone}>
-                <Words count={notDone.length} words={words.notDoneCount(notDone.length)} />
-              </span>
-            )}
-          </Button>
-        </Popover>
+        <Tray
+          title={words.title}
+          content={content}
+          className={styles.button ?? ''}
+          icon={<Icon of={CloudUploadOutlined} />}
+        >
+          {waiting > 0 && <Words count={waiting} words={words.waitingCount(waiting)} />}
+          {notDone.length > 0 && (
+            <span className={styles.notDone}>
+              <Words count={notDone.length} words={words.notDoneCount(notDone.length)} />
+            </span>
+          )}
+        </Tray>
       )}
     </span>
   );

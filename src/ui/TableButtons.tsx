@@ -30,14 +30,15 @@ export function TableButtons({
   inMenu = NONE,
   ...has
 }: TableButtonsProps & { inMenu?: readonly PanelName[] }) {
-  // A view is named in a panel that opens from another one, which is gone when it closes.
-  const place = useFocusKept<HTMLSpanElement>(Number(open !== undefined) + Number(isFiltered));
+  const place = useFocusKept<HTMLSpanElement>(isFiltered);
   return (
     <span ref={place} className={styles.buttons}>
       {BUTTONS.filter(({ name }) => has[name] && !inMenu.includes(name)).map(({ name, label, icon }) => (
         <Button
           key={name}
-          type={open === name ? 'default' : 'text'}
+          // Text in either case: as another kind the library makes the button anew, and its focus is gone.
+          variant="text"
+          color={open === name ? 'primary' : 'default'}
           icon={<Icon of={icon} />}
           aria-expanded={open === name}
           onClick={() => onOpen(open === name ? undefined : name)}

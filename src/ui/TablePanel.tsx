@@ -17,13 +17,8 @@ export interface TablePanelProps {
 export function TablePanel({ title, onClose, isTyped = false, children }: TablePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const opener = document.activeElement;
     if (isTyped) focusFirstField(panel.current);
     else panel.current?.focus();
-    return () => {
-      // A focus that went elsewhere stays there.
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
-    };
   }, [isTyped]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears keys that what is in it did not need.
@@ -32,6 +27,7 @@ export function TablePanel({ title, onClose, isTyped = false, children }: TableP
       className={styles.panel}
       aria-label={title}
       tabIndex={-1}
+      data-opened
       onKeyDown={(event) => {
         // What opened above the panel closes first.
         if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(event.target as Node))

@@ -53,6 +53,16 @@ test('a list is filtered by the keyboard, says by what, and shows the same after
   await filter.getByRole('textbox', { name: 'Total Amount from' }).press('Escape');
   await expect(filter).toBeHidden();
   await expect(button(page, 'Filter')).toBeFocused();
+  await button(page, 'Columns').press('Enter');
+  await expect(panel(page, 'Columns')).toBeFocused();
+  await panel(page, 'Columns').getByRole('button', { name: 'Save view' }).press('Enter');
+  await expect(page.getByLabel('Name of the view')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Columns')).toBeFocused();
+  await button(page, 'Export').press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Excel (.xlsx)' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Export')).toBeFocused();
 
   const chips = page
     .getByRole('group', { name: 'Filters', exact: true })

@@ -23,12 +23,16 @@ test('the bell says in every tab that there is news, until it was opened, also p
   await other.reload();
   await expect(bell(other)).toHaveAccessibleDescription(UNREAD);
   await bell(other).press('Enter');
+  await expect(other.getByRole('dialog', { name: 'Notifications' })).toBeFocused();
+  await expect(bell(other)).toHaveAttribute('aria-expanded', 'true');
   await expect(other.getByText(/Asha added Test siren to Metro Cables/)).toBeVisible();
   await expect(bell(other)).not.toHaveAccessibleDescription(UNREAD);
   // What comes while it is open is read as it comes.
   await addProduct(page, 'Second siren');
   await expect(other.getByText(/Asha added Second siren to Metro Cables/)).toBeVisible();
   await expect(bell(other)).not.toHaveAccessibleDescription(UNREAD);
+  await other.keyboard.press('Escape');
+  await expect(bell(other)).toBeFocused();
   await other.reload();
   await expect(other.getByRole('table')).toBeVisible();
   await expect(bell(other)).not.toHaveAccessibleDescription(UNREAD);
