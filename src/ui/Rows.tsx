@@ -1,12 +1,13 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { reach, type Schema } from 'yup';
 import { FormScope, useFormScope } from './formScope';
 
 export interface RowsProps {
   name: string;
   children: (row: { index: number; count: number; remove: () => void }) => ReactNode;
-  /** What stands below the rows; `append` adds a row with the schema's defaults. */
+  /** What stands below the rows; `append` adds a row with the schema's defaults, and the focus goes to what is to be typed there. */
   footer?: (append: () => void) => ReactNode;
   /** Told that a row was removed, with a way to put it back where it was, as it was. */
   onRemoved?: (putBack: () => void) => void;
@@ -24,6 +25,15 @@ export function Rows({ name, children, footer, onRemoved }: RowsProps) {
           remove(index);
           onRemoved?.(() => add(value, index));
         };
+        const append = () => {
+          // At once, so that its fields are there.
+          flushSync(() => add((reach(scope.schema, `${name}[0]`) as Schema).getDefault()));
+          const fields = form
+            .getFieldsError()
+            .filter((field) => field.name[0] === name && field.name[1] === rows.length);
+          const empty = fields.find((field) => (form.getFieldValue(field.name) ?? '') === '');
+          if (empty) form.focusField(empty.name);
+        };
         return (
           <>
             {rows.map((row, index) => (
@@ -31,7 +41,7 @@ export function Rows({ name, children, footer, onRemoved }: RowsProps) {
                 {children({ index, count: rows.length, remove: () => removeRow(row.name) })}
               </FormScope>
             ))}
-            {footer?.(() => add((reach(scope.schema, `${name}[0]`) as Schema).getDefault()))}
+            {footer?.(append)}
           </>
         );
       }}

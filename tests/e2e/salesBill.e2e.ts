@@ -83,7 +83,8 @@ test('a bill is saved, taken back, saved by rows, and billed', async ({ page }) 
     await vehicle(page, 1).getByLabel('Vehicle Number').fill('PB02AB1234');
     await page.getByRole('button', { name: 'Add Vehicle' }).click();
     await expect(vehicle(page, 12).getByLabel('Price')).toHaveValue('320');
-    await vehicle(page, 12).getByLabel('Vehicle Number').fill('PB02AB9999');
+    await expect(vehicle(page, 12).getByLabel('Vehicle Number')).toBeFocused();
+    await page.keyboard.type('PB02AB9999');
     await vehicle(page, 12).getByRole('combobox').click();
     await page.getByTitle('Quarterly').click();
     await page.getByRole('button', { name: 'Submit' }).click();
