@@ -54,6 +54,7 @@ const SCREENS = {
     '/sales/issued-proforma?no=1',
     '/sales/statement?account=1&from=2026-04-01&to=2027-03-31',
     '/settings/company',
+    '/settings/tracking',
   ],
   'what is to be done': [
     '/start',

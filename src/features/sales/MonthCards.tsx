@@ -5,6 +5,7 @@ import { sumOf } from '@/store/kit/money';
 import { TextLink } from '@/ui/links';
 import { Money } from '@/ui/Money';
 import { PairBars } from '@/ui/PairBars';
+import { Spoken } from '@/ui/Spoken';
 import styles from './MonthCards.module.css';
 
 const KINDS = [
@@ -22,7 +23,9 @@ function MonthCard({ account, billing }: { account: number; billing: MonthlyBill
       <table aria-label={month} className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" aria-label="Kind" />
+            <th scope="col">
+              <Spoken>Kind</Spoken>
+            </th>
             <th scope="col">Billed</th>
             <th scope="col">Received</th>
             <th scope="col">Balance</th>
