@@ -50,7 +50,7 @@ test('a client shows twelve months, each with what was billed, what came in and 
   const months = /<ul[^>]*aria-label="Monthly billing".*?<\/ul>/s.exec(html)?.[0] ?? '';
   const rows = [...months.matchAll(/<tr><th scope="row">(\w+)<\/th>(.*?)<\/tr>/gs)];
   expect(rows.map(([, kind]) => kind)).toEqual(Array.from({ length: 12 }, () => ['Subscription', 'Hardware']).flat());
-  expect(headingsIn(months).slice(0, 4)).toEqual(['', 'Billed', 'Received', 'Balance']);
+  expect(headingsIn(months).slice(0, 4)).toEqual(['Kind', 'Billed', 'Received', 'Balance']);
   for (const [, , cells = ''] of rows) {
     const [billed = 0, received = 0, balance = 0] = textOf(cells)
       .split(' ')
