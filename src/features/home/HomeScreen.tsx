@@ -6,7 +6,6 @@ import {
   LineChartOutlined,
   ShopOutlined,
 } from '@ant-design/icons';
-import { Skeleton } from 'antd';
 import { paths } from '@/paths';
 import { selectSalesFigures } from '@/store/billing/receivables/salesDashboard';
 import { selectLeakCount } from '@/store/business/leaks/allLeaks';
@@ -29,7 +28,6 @@ import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
-import { Section } from '@/ui/Section';
 import { useCounted } from '@/parts/useCounted';
 import { WhenCounted } from '@/parts/WhenCounted';
 import { WhenReady } from '@/parts/WhenReady';
@@ -50,14 +48,7 @@ const LINE = (
   </Suspense>
 );
 
-/** It takes as much room as the first of the list, so that the cards do not jump far. */
-const TODAY_TO_COME = (
-  <Section title="Today">
-    <Skeleton title={false} paragraph={{ rows: 8 }} />
-  </Section>
-);
-
-/** What is to be done today; below it a card per area that the person has, with its link and two live figures, and one for what leaks. */
+/** One card per area that the person has, with its link and two live figures, and one for what leaks. */
 export default function HomeScreen() {
   const vendors = useAppSelector(selectVendorCount);
   const products = useAppSelector(selectProductCount);
@@ -125,15 +116,15 @@ export default function HomeScreen() {
   return (
     <Page title="Home">
       <WhenReady loading="Loading..." failed="Error loading the data.">
+        <FigureCards cards={cards} aboveList />
         {own !== undefined && <Notice text={own} />}
         <SetupPart />
         <WhenCounted>
-          <Suspense fallback={TODAY_TO_COME}>
+          <Suspense>
             <SendingTroubles />
             <Today />
           </Suspense>
         </WhenCounted>
-        <FigureCards cards={cards} />
       </WhenReady>
     </Page>
   );
