@@ -3,7 +3,7 @@ import { isOvertaken } from '@/journal/adapters/nats/answers';
 import type { DeskAnswer } from '@/office/deskProtocol';
 import { deskRefusal, isOfAccess, type AccessAsked, type Asked } from './deskRules';
 import type { Members } from './members';
-import type { Within } from './signIn/guessing';
+import type { Guessing, Within } from './signIn/guessing';
 import { complain } from './tell';
 
 /** Guessing at a key, which is as long as any, is hopeless; this is so that many may come back at one moment. */
@@ -43,7 +43,7 @@ export interface AccessDesk {
   /** Does what is asked about sign-ins, and tells of them. */
   answer: (by: Within, asked: AccessAsked) => Promise<DeskAnswer>;
   /** Why not what hangs on a secret of somebody: it is wrong, which is that reason, or too many were. */
-  guessed: (by: Within, isRight: () => Promise<boolean>, wrong: string) => Promise<string | undefined>;
+  guessed: Guessing['guessed'];
   /** Signs somebody out everywhere, but for that session. */
   signOut: (name: string, except?: string) => Promise<void>;
   /** Begins anew with somebody who was added, or got a new password: they are signed out, and no guesses of others lock them out. */
@@ -69,7 +69,12 @@ async function done({ members, access }: DeskParts, within: Within, asked: Asked
   if (asked.request === 'own.key' || asked.request === 'own.beginFactor') {
     // At a screen that was left open anybody could guess at it.
     const { old } = asked.asked;
-    const wrong = await access.guessed(within, () => compare(old, secret.hash), WRONG_PASSWORD[asked.request]);
+    const wrong = await access.guessed(
+      within,
+      'password',
+      () => compare(old, secret.hash),
+      WRONG_PASSWORD[asked.request],
+    );
     if (wrong !== undefined) return { refused: wrong };
   }
   if (isOfAccess(asked)) return access.answer(within, asked);

@@ -46,7 +46,7 @@ export function createAccessDesk({ locks, audit, ...parts }: AccessParts): Acces
   };
   return {
     signOut: (name, except) => sessions.endAllOf(name, except),
-    guessed: (within, isRight, wrong) => guessing.guessed(within, isRight, wrong),
+    guessed: guessing.guessed,
     renew,
     async forget(name) {
       await renew(name);

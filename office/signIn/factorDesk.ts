@@ -17,7 +17,7 @@ const HAS_ONE = { refused: 'You have a second factor already. Remove it first.' 
 
 /** Does what hangs on a code. */
 async function byCode({ guessing }: FactorParts, by: Within, isRight: () => Promise<boolean>): Promise<DeskAnswer> {
-  const refused = await guessing.guessed(by, isRight, WRONG_CODE.refused);
+  const refused = await guessing.guessed(by, 'code', isRight, WRONG_CODE.refused);
   return refused === undefined ? DONE : { refused };
 }
 

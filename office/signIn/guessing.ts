@@ -27,6 +27,32 @@ export interface Within {
   session: string;
 }
 
+/** What is guessed at within a sign-in: whoever knows the one may still guess at the other. */
+export type Secret = 'password' | 'code';
+
+/**
+ * Tells why not what hangs on a secret of somebody who is in: it is wrong, which is that reason, or too many were. A right password ends
+ * no wait for the next code. Sign-ins that others fail at in their name keep them from nothing there, and the other way round.
+ */
+const guessedWithin =
+  (tries: Tries) =>
+  async (
+    { name, session }: Within,
+    secret: Secret,
+    isRight: () => Promise<boolean>,
+    wrong: string,
+  ): Promise<string | undefined> => {
+    const who = `${secret} ${nameKey(name)} ${session}`;
+    const ms = tries.waitOf('within', who);
+    if (ms > 0) return `Too many ${secret}s were wrong here. Try again in ${inWords(ms)}.`;
+    if (await isRight()) {
+      tries.forget('within', who);
+      return undefined;
+    }
+    tries.note('within', who);
+    return wrong;
+  };
+
 export type Guessing = ReturnType<typeof createGuessing>;
 
 /** Has whoever guesses at passwords and codes wait, longer each time, and locks a name in the end. */
@@ -58,25 +84,7 @@ export function createGuessing(tries: Tries, locks: Locks, connection: NatsConne
     refusal,
     failed,
     right,
-    /**
-     * Why not what hangs on a secret of somebody who is in: it is wrong, which is that reason, or too many were. Sign-ins that others
-     * fail at in their name keep them from nothing there, and the other way round.
-     */
-    async guessed(
-      { name, session }: Within,
-      isRight: () => Promise<boolean>,
-      wrong: string,
-    ): Promise<string | undefined> {
-      const who = `${nameKey(name)} ${session}`;
-      const ms = tries.waitOf('within', who);
-      if (ms > 0) return `Too many passwords or codes were wrong here. Try again in ${inWords(ms)}.`;
-      if (await isRight()) {
-        tries.forget('within', who);
-        return undefined;
-      }
-      tries.note('within', who);
-      return wrong;
-    },
+    guessed: guessedWithin(tries),
     /** Begins anew with a name, on every machine: neither lock nor wait is left of what failed before. */
     async forgive(name: string): Promise<void> {
       forgetHere(name);

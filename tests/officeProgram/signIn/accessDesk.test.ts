@@ -61,7 +61,7 @@ test('whoever sits at a screen that was left open removes no second factor witho
   clock.now += 60_000;
   expect(await drop('000000')).toEqual(WRONG_CODE);
   expect(await drop(codeFor(secret, clock.now))).toEqual({
-    refused: 'Too many passwords or codes were wrong here. Try again in 2 seconds.',
+    refused: 'Too many codes were wrong here. Try again in 2 seconds.',
   });
   clock.now += 2_000;
   expect(await drop(codeFor(secret, clock.now))).toEqual({ done: true });

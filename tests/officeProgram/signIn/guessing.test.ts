@@ -11,6 +11,7 @@ import { createSealing } from '../../../office/signIn/sealing';
 import { createSessions } from '../../../office/signIn/sessions';
 import { createTries } from '../../../office/signIn/tries';
 import { emptyAccessBook } from '../../support/accessBook';
+import { codeFor } from '../../support/secondFactor';
 
 type Heard = (error: null, message: { string: () => string }) => void;
 
@@ -38,7 +39,7 @@ function opened() {
     const fail = async (times: number, name: string, somebody?: string) => {
       for (let one = 0; one < times; one += 1) await guessing.failed({ name }, somebody);
     };
-    return { desk, fail, refusal: (name: string) => guessing.refusal({ name }) };
+    return { desk, factors, now, fail, refusal: (name: string) => guessing.refusal({ name }) };
   };
   return [machine(), machine()] as const;
 }
@@ -97,7 +98,12 @@ const giver = (parts: DeskParts) => (old: string, session: string) =>
     { request: 'own.key', asked: { old: old.repeat(43), key: 'n'.repeat(43), session: 'session-1' } },
     session,
   );
-const TOO_MANY = { refused: expect.stringMatching(/^Too many passwords or codes were wrong here\. Try again in/) };
+
+/** Somebody gives that old password, to set up a second factor. */
+const beginner = (parts: DeskParts) => (old: string) =>
+  answerTo(parts, 'Ravi', { request: 'own.beginFactor', asked: { old: old.repeat(43) } }, 'session-1');
+const TOO_MANY = { refused: expect.stringMatching(/^Too many passwords were wrong here\. Try again in/) };
+const TOO_MANY_CODES = { refused: expect.stringMatching(/^Too many codes were wrong here\. Try again in/) };
 
 test('who guesses at the old password at a screen that was left open has to wait, also with the right one', async () => {
   const [{ desk, refusal }] = opened();
@@ -123,19 +129,31 @@ test('who is in changes their password though others have failed to sign in unde
 test('nobody sets up a second factor at a screen that was left open without the password, at which they guess no longer than there', async () => {
   const [{ desk }] = opened();
   const parts = { members: members(), access: desk };
-  const begin = (old: string) =>
-    answerTo(parts, 'Ravi', { request: 'own.beginFactor', asked: { old: old.repeat(43) } }, 'session-1');
+  const begin = beginner(parts);
   for (let times = 0; times < 5; times += 1)
     expect(await begin('g')).toEqual({ refused: 'The password is not right.' });
   expect(await begin('o')).toEqual(TOO_MANY);
   expect(await giver(parts)('o', 'session-1')).toEqual(TOO_MANY);
   const [{ desk: another }] = opened();
-  expect(
-    await answerTo(
-      { members: members(), access: another },
-      'Ravi',
-      { request: 'own.beginFactor', asked: { old: 'o'.repeat(43) } },
-      'session-1',
-    ),
-  ).toEqual({ done: true, told: { secret: expect.stringMatching(/^[A-Z2-7]+$/) } });
+  expect(await beginner({ members: members(), access: another })('o')).toEqual({
+    done: true,
+    told: { secret: expect.stringMatching(/^[A-Z2-7]+$/) },
+  });
+});
+
+test('who has the password and not the phone guesses at no more codes by giving the password in between', async () => {
+  const [{ desk, factors, now }] = opened();
+  const secret = (await factors.begin('Ravi')) ?? '';
+  await factors.confirm('Ravi', codeFor(secret, now()));
+  const within = { name: 'Ravi', session: 'session-1' };
+  const drop = () => desk.answer(within, { request: 'own.dropFactor', asked: { code: '000000' } });
+  const begin = beginner({ members: members(), access: desk });
+  const four = async () => [await drop(), await drop(), await drop(), await drop()];
+  expect(await four()).not.toContainEqual(TOO_MANY_CODES);
+  expect(await begin('o')).toEqual({ refused: 'You have a second factor already. Remove it first.' });
+  const [fifth, ...after] = await four();
+  expect(fifth).not.toEqual(TOO_MANY_CODES);
+  expect(after).toEqual([TOO_MANY_CODES, TOO_MANY_CODES, TOO_MANY_CODES]);
+  expect(await begin('o')).toEqual({ refused: 'You have a second factor already. Remove it first.' });
+  expect(await drop()).toEqual(TOO_MANY_CODES);
 });
