@@ -54,10 +54,19 @@ export const mustBeSayable = (role: Role, fact: UnknownAction): void => {
   if (denied !== undefined) forbid(denied);
 };
 
-/** The same before its content is read and checked: an Undo whose payload lies among the contents goes by what it says that it takes back. */
-export const mustBeReadable = (role: Role, { action, bulk, takesBack }: Parcel): void => {
-  const { type } = action;
-  mustBeSayable(role, bulk === undefined ? action : { type: (type === factUndone.type && takesBack) || type });
+/**
+ * An Undo whose payload lies among the contents, as far as its entry tells: what it takes back; undefined of any other fact. Nothing more
+ * of it is read of people, as what it changes is told anew from what its fact changed.
+ */
+export const undoApart = ({ action, bulk, takesBack }: Parcel): UnknownAction | undefined =>
+  bulk !== undefined && takesBack !== undefined && action.type === factUndone.type
+    ? factUndone({ fact: { type: takesBack }, changes: [] })
+    : undefined;
+
+/** The same before its content is read and checked. */
+export const mustBeReadable = (role: Role, parcel: Parcel): void => {
+  const { action, bulk } = parcel;
+  mustBeSayable(role, undoApart(parcel) ?? (bulk === undefined ? action : { type: action.type }));
 };
 
 /** The business after a fact that the rules admit there and that makes nothing which is not as it must be; refuses any other. */

@@ -8,7 +8,7 @@ import { mayOfficeSay } from '@/store/business/policy';
 import { isoDate } from '@/store/kit/dates';
 import type { FactNotes } from '../audit/factNotes';
 import type { proving } from '../otp/proving';
-import { factIn, forbid, judged, mustBeReadable, mustBeSayable, refuse } from './admission';
+import { factIn, forbid, judged, mustBeReadable, mustBeSayable, refuse, undoApart } from './admission';
 import { mustNotBeSending } from './beingSent';
 import { counted } from './counted';
 import { GONE } from '../sharedRefusals';
@@ -67,7 +67,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     if (parcel.moved) return role === 'admin' ? brought(parcel) : forbid(ADMIN_BRINGS);
     if (inverses.isOfAnother(parcel.id, by)) forbid(TAKEN);
     mustBeReadable(role, parcel);
-    const said = await factIn(parcel, readableBy(role, replica.contents()));
+    const said = undoApart(parcel) ?? (await factIn(parcel, readableBy(role, replica.contents())));
     mustBeSayable(role, said);
     mustHaveHappened(said, now());
     const known = await settled.now();

@@ -2,11 +2,11 @@ import { keepable } from '@/journal/adapters/keepable';
 import type { objectsIn } from '@/journal/adapters/nats/objects';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import type { Contents, Parcel } from '@/journal/port/port';
-import { factUndone, takenBackBy } from '@/journal/undo/undo';
+import { takenBackBy } from '@/journal/undo/undo';
 import { billRunApproved } from '@/store/facts/bills';
 import { mayNotSay } from '@/store/business/policy';
 import type { Role } from '@/store/kit/roles';
-import { refuse } from './admission';
+import { refuse, undoApart } from './admission';
 import { TOO_MUCH } from '../sharedRefusals';
 import type { Quotas } from './quotas';
 import type { Roles } from './roles';
@@ -14,26 +14,25 @@ import { UNFIT_BEFORE, type Unfit } from './unfitFacts';
 
 const MB = 1_000_000;
 
-/** So many bytes of one fact the desk reads from somebody: a run of 20,000 bills has 25 MB, an Undo all that it brings back, a visit to 2,000 vehicles less than one; an admin may bring a whole business. */
+/**
+ * So many bytes of one fact the desk reads from somebody: an import of the 5,000 rows that a browser takes at a time has less, and a visit
+ * to 2,000 vehicles less than one; an admin may bring a whole business. To check that each row fits, and what comes of all, takes a second
+ * for each megabyte of short ones, in which nobody is answered; to parse them a hundredth of that.
+ */
 const MOST_BYTES: Readonly<Record<Role, number>> = {
   admin: Number.POSITIVE_INFINITY,
-  stock: 64 * MB,
-  sales: 64 * MB,
-  care: 64 * MB,
+  stock: 10 * MB,
+  sales: 10 * MB,
+  care: 10 * MB,
   installer: MB,
 };
 
-/**
- * So many of any other one: an import of the 5,000 rows that a browser takes at a time has less. To check that each row fits, and what
- * comes of all, takes a second for each megabyte of short ones, in which nobody is answered; to parse them a hundredth of that.
- */
-const MOST_BYTES_OF_ROWS = 10 * MB;
+/** So many of a run of bills, of which 20,000 have 25 MB. */
+const MOST_BYTES_OF_RUN = 32 * MB;
 
 /** How many bytes of a fact the desk reads from people of a role. */
-const mostOf = (role: Role, type: string): number => {
-  const isLong = role === 'admin' || type === billRunApproved.type || type === factUndone.type;
-  return isLong ? MOST_BYTES[role] : Math.min(MOST_BYTES_OF_ROWS, MOST_BYTES[role]);
-};
+const mostOf = (role: Role, type: string): number =>
+  type === billRunApproved.type ? Math.max(MOST_BYTES_OF_RUN, MOST_BYTES[role]) : MOST_BYTES[role];
 
 /** So many values the desk reads from somebody in one content: it takes a moment for each, and a run of 20,000 bills has half as many. */
 const MOST_VALUES = 4_000_000;
@@ -98,7 +97,8 @@ export function largeFacts({ objects, roleOf, quotas, unfit }: LargeOptions) {
     const kept = keepable(parcel);
     // Whoever may not say it at all is told that first, by the judge.
     if ('refused' in kept) return (await mayNotSayIt(by, parcel)) ? undefined : kept;
-    if (typeof bulk !== 'string') return undefined;
+    // Of an Undo that is told anew nothing is read.
+    if (typeof bulk !== 'string' || undoApart(parcel)) return undefined;
     const [role, size = 0] = [await roleOf(by), await objects.size(bulk)];
     if (role === undefined) return undefined;
     if (size > mostOf(role, action.type)) return TOO_LARGE;

@@ -1,20 +1,16 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Entry, Journal } from '@/journal/port/port';
 import { unpacked } from '@/journal/reading/bulk';
-import { factUndone } from '@/journal/undo/undo';
 import { readableFact, type Person } from '@/store/business/feeds/withheld';
+import { undoApart } from '../facts/admission';
 
 /** So many entries are looked through at most for the newest that somebody may read. */
 const MOST_LOOKED_THROUGH = 2_000;
 
-/** What an entry says as far as its type tells: of a payload that travels apart nothing is known here. */
-const asTyped = ({ action, bulk, takesBack }: Entry): UnknownAction =>
-  bulk !== undefined && takesBack !== undefined ? factUndone({ fact: { type: takesBack }, changes: [] }) : action;
-
 /** An entry as somebody may read it; nothing where they may not. */
 const readableEntry = (person: Person, entry: Entry): Entry[] => {
-  const { bulk, by } = entry;
-  const fact = readableFact(person, asTyped(entry), by);
+  const { action, bulk, by } = entry;
+  // Of a payload that travels apart nothing is known here.
+  const fact = readableFact(person, undoApart(entry) ?? action, by);
   if (!fact) return [];
   return [bulk === undefined ? { ...entry, action: fact } : entry];
 };

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hashOf } from '@/journal/kit/hash';
 import { factUndone } from '@/journal/undo/undo';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
@@ -73,4 +73,22 @@ test('a content of millions of values is refused unread, as the desk would stand
   };
   expect(await why(4_000_000)).toMatchObject({ refused: expect.stringMatching(/does not take that much in one go/) });
   expect(await why(1_000)).toMatchObject({ refused: expect.stringMatching(/does not fit/) });
+});
+
+test('what a large Undo brings is not read, but what its fact changed', async () => {
+  const { kept, judge } = await judging(undefined, { role: 'stock' });
+  const vendor = vendorAdded(vendorDraft('Northstar Components'));
+  const verdict = await judge.judge('Vijay', asking('1', vendor));
+  if ('refused' in verdict) throw new Error(verdict.refused);
+  await kept.append([asking('1', vendor)]);
+  verdict.kept(2);
+  const read = vi.spyOn(kept.contents, 'get');
+  const undo = { ...asking('2', { type: factUndone.type }, []), bulk: 'h'.repeat(43), undoes: '1' };
+  expect(await judge.judge('Vijay', { ...undo, takesBack: vendor.type })).toMatchObject({
+    parcel: { action: { payload: { fact: vendor, changes: [{ path: ['vendors', vendor.payload.id] }] } } },
+  });
+  expect(await judge.judge('Vijay', { ...undo, takesBack: productAdded.type })).toMatchObject({
+    refused: expect.stringMatching(/the office does not find what it takes back/),
+  });
+  expect(read).not.toHaveBeenCalled();
 });
