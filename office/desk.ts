@@ -4,7 +4,7 @@ import { readAsked } from '@/journal/adapters/nats/subjects';
 import { createLine } from '@/journal/kit/line';
 import { answerTo, FAILED, type DeskParts } from './deskAnswers';
 import type { DeskNotes } from './audit/deskNotes';
-import type { Question } from './audit/whence';
+import type { WhenceOf } from './audit/whence';
 import { askedBy, type Asked } from './deskRules';
 import { STILL_AT_IT } from './sharedRefusals';
 import { complain, tell } from './tell';
@@ -26,10 +26,9 @@ const MOST_WAITING = 50;
 
 export interface DeskOptions extends DeskParts {
   connection: NatsConnection;
-  /** By which sign-in somebody asks; undefined where that is not known. */
-  sessionOf?: (by: string, question: Question) => Promise<string | undefined>;
-  /** Notes who asked what. */
-  notes?: DeskNotes;
+  /** Tells from where somebody asks, and by which sign-in, which may have ended once it is answered. */
+  whenceOf: WhenceOf;
+  notes: DeskNotes;
   /** Called after something may have been changed and its answer is on its way. */
   changed: () => void;
 }
@@ -38,15 +37,15 @@ export interface DeskOptions extends DeskParts {
  * Answers what people ask of the office itself, one after another. The subject says who asks: the server lets nobody else
  * in there. No key is ever told to anybody.
  */
-export function openDesk({ connection, changed, sessionOf, notes, ...parts }: DeskOptions) {
+export function openDesk({ connection, changed, whenceOf, notes, ...parts }: DeskOptions) {
   const { inLine, over } = createLine();
   const enter = waitingOf(MOST_WAITING);
 
   const answer = async (message: Msg, by: string, asked: Asked | undefined) => {
-    const noted = await notes?.(by, asked, message);
-    const said = await answerTo(parts, by, asked, await sessionOf?.(by, message));
+    const whence = await whenceOf(by, message);
+    const said = await answerTo(parts, by, asked, whence.session);
     message.respond(JSON.stringify(said));
-    noted?.(said);
+    notes(by, asked, whence, said);
     if (!asked) return;
     const whom = 'name' in asked.asked ? ` ${asked.asked.name}` : '';
     if ('done' in said && !('told' in said)) tell(`${by}: ${asked.request}${whom}`);

@@ -124,7 +124,8 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   // Before anybody gets a password, as nobody would see it if the product could not be served.
   const doors = { access, api: createApiDoor(connection), reports: createReportDoor(connection) };
   const address = await serve(options, settings, doors, stops);
-  const { whileQuiet } = openDesk({ ...access, connection, members, access: access.desk, changed });
+  const { whenceOf, notes } = access;
+  const { whileQuiet } = openDesk({ connection, members, access: access.desk, whenceOf, notes, changed });
   const keeping = keepAdmission({ connection, members, data, admit, turn: turnOf(settings), whileQuiet });
   admission = keeping;
   await stops.add(() => keeping.close());

@@ -2,7 +2,7 @@ import type { DeskAnswer } from '@/office/deskProtocol';
 import { ROLE_LABELS, type Role } from '@/store/kit/roles';
 import type { Asked } from '../deskRules';
 import type { AuditLog } from './auditLog';
-import type { Question, WhenceOf } from './whence';
+import type { Whence } from './whence';
 
 const rolesIn = (roles: readonly Role[]) => roles.map((role) => ROLE_LABELS[role]).join(', ') || 'nobody';
 
@@ -42,20 +42,12 @@ function inWords({ request, asked }: Asked): string | undefined {
   return undefined;
 }
 
-export interface DeskNotesOptions {
-  note: AuditLog['note'];
-  whenceOf: WhenceOf;
-}
-
 export type DeskNotes = ReturnType<typeof createDeskNotes>;
 
-/** Notes what people ask of the office itself; gives what is called with the answer, as the sign-in may have ended by then. */
+/** Notes what people ask of the office itself, and what is said to it. */
 export const createDeskNotes =
-  ({ note, whenceOf }: DeskNotesOptions) =>
-  async (by: string, asked: Asked | undefined, question: Question): Promise<(said: DeskAnswer) => void> => {
-    const whence = await whenceOf(by, question);
-    return (said) => {
-      const text = 'refused' in said ? said.refused : asked && inWords(asked);
-      if (text !== undefined) note({ kind: 'refused' in said ? 'refused' : 'managed', by, text, ...whence });
-    };
+  (note: AuditLog['note']) =>
+  (by: string, asked: Asked | undefined, whence: Whence, said: DeskAnswer): void => {
+    const text = 'refused' in said ? said.refused : asked && inWords(asked);
+    if (text !== undefined) note({ kind: 'refused' in said ? 'refused' : 'managed', by, text, ...whence });
   };

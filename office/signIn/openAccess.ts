@@ -7,7 +7,7 @@ import { complain } from '../tell';
 import { createAuditDesk } from '../audit/auditDesk';
 import { createAuditLog } from '../audit/auditLog';
 import { createDeskNotes } from '../audit/deskNotes';
-import { createWhence, type Question } from '../audit/whence';
+import { createWhence } from '../audit/whence';
 import { accessBookOver } from './accessBook';
 import { createAccessDesk } from './accessDesk';
 import { createDoor } from './door';
@@ -48,7 +48,6 @@ export async function openAccess({ connection, office, settings, data, others, m
   const guessing = createGuessing(createTries(), locks, connection);
   const log = createAuditLog({ data, writer: 'office' });
   const { note } = log;
-  const whenceOf = createWhence(sessions);
   const audit = createAuditDesk({ connection, data, machines: Math.max(1, settings.machines.length) });
   const signIn = createSignIn({
     sessions,
@@ -63,9 +62,8 @@ export async function openAccess({ connection, office, settings, data, others, m
 
   return {
     desk: createAccessDesk({ sessions, locks, factors, guessing, audit }),
-    notes: createDeskNotes({ note, whenceOf }),
-    /** By which sign-in somebody asks. */
-    sessionOf: async (by: string, question: Question) => (await whenceOf(by, question)).session,
+    notes: createDeskNotes(note),
+    whenceOf: createWhence(sessions),
     /** Keeps what was noted. */
     close: () => log.close(),
     door: createDoor({ business: settings.business, sessions, signIn, note, others }),

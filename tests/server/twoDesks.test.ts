@@ -33,6 +33,8 @@ const deskOf = async (machine: string, meanwhile: (members: Members) => Partial<
       renew: () => Promise.resolve(),
       forget: () => Promise.resolve(),
     },
+    whenceOf: () => Promise.resolve({}),
+    notes: () => {},
     changed: () => {},
   });
   await connection.flush();

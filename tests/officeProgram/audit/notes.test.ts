@@ -29,7 +29,15 @@ const opened = async () => {
     subject: `office.desk.${by}.${request}`,
     headers: telling(JSON.stringify({ acc: 'BROWSERS', name: session.id })),
   });
-  return { sessions, session, noted, asked, ...parts, facts: createFactNotes(parts), desk: createDeskNotes(parts) };
+  return {
+    sessions,
+    session,
+    noted,
+    asked,
+    ...parts,
+    facts: createFactNotes(parts),
+    desk: createDeskNotes(parts.note),
+  };
 };
 
 test('from where somebody asks is told by their own session, also once it has ended, and by nobody else’s', async () => {
@@ -66,17 +74,14 @@ test('what is refused is noted with the reason, and what is brought along, and n
 });
 
 test('what an admin does of people is noted in words, and no key', async () => {
-  const { sessions, session, noted, asked, desk } = await opened();
-  const question = asked('people.add');
+  const { session, noted, desk } = await opened();
+  const whence = { ...FROM, session: session.id };
   const key = 'k'.repeat(43);
-  const add = await desk('Ravi', { request: 'people.add', asked: { name: 'Asha', role: 'care', key } }, question);
-  add({ done: true });
-  const end = await desk('Ravi', { request: 'own.end', asked: { session: session.id } }, question);
-  await sessions.end([session]);
-  end({ done: true });
-  (await desk('Ravi', { request: 'people.access', asked: {} }, question))({ done: true, told: {} });
-  (await desk('Ravi', undefined, question))({ refused: 'The office cannot read this request.' });
-  const here = { by: 'Ravi', ...FROM, session: session.id };
+  desk('Ravi', { request: 'people.add', asked: { name: 'Asha', role: 'care', key } }, whence, { done: true });
+  desk('Ravi', { request: 'own.end', asked: { session: session.id } }, whence, { done: true });
+  desk('Ravi', { request: 'people.access', asked: {} }, whence, { done: true, told: {} });
+  desk('Ravi', undefined, whence, { refused: 'The office cannot read this request.' });
+  const here = { by: 'Ravi', ...whence };
   expect(noted).toEqual([
     { kind: 'managed', text: 'added user Asha as Customer care', ...here },
     { kind: 'managed', text: `ended the sign-in ${session.id}`, ...here },
