@@ -13,22 +13,24 @@ export const readContacts = async (office: Office): Promise<HeardContact[]> =>
 const TOGETHER_MS = 1_000;
 
 /**
- * Tells what devices told last, as the office hears it, at most once a second. Gives what reads all of it again: after a break nobody
- * says what was missed.
+ * Tells what devices told last, as the office hears it, at most once a second, and once that the server does not let this person hear it,
+ * or no longer. Gives what reads all of it again: after a break nobody says what was missed.
  */
 export function followContacts(
   connection: NatsConnection,
   office: Office,
   heard: (contacts: readonly HeardContact[]) => void,
+  refused: () => void,
 ): () => Promise<void> {
   let news: HeardContact[] = [];
   const tell = () => {
     heard(news);
     news = [];
   };
-  followContents(connection, STREAMS.contacts, (value) => {
+  const hear = (value: unknown) => {
     if (news.length === 0) setTimeout(tell, TOGETHER_MS);
     news.push(...contactsIn(value));
-  });
+  };
+  followContents(connection, STREAMS.contacts, hear, refused);
   return async () => heard(await readContacts(office));
 }

@@ -20,6 +20,29 @@ const MOST_TRIES = 10;
 /** What is not read now is read after the next change, or return. */
 const quietly = (reading: Promise<unknown>) => void reading.catch(() => {});
 
+/** Does again, a while later and some times, what the server refuses for a moment. */
+function furtherTries(work: () => void) {
+  let left = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const tryAgain = () => {
+    if (again !== undefined || left === 0) return;
+    left -= 1;
+    again = setTimeout(() => {
+      again = undefined;
+      work();
+    }, AGAIN_MS);
+  };
+  return {
+    /** There is news, after which it may be refused for a moment. */
+    begin: () => void (left = MOST_TRIES),
+    tryAgain,
+    orTryAgain: (error: unknown): never => {
+      if (isForbidden(error)) tryAgain();
+      throw error;
+    },
+  };
+}
+
 /**
  * Keeps the store up to what an office tells all who are in it: its clock and, by `people`, who belongs to it, and, unless the person
  * is an installer, its alerts and what vehicles told last.
@@ -32,16 +55,10 @@ export function watchOffice(
   people: { read: () => Promise<void>; role: () => Role | undefined },
 ): () => void {
   const followed = new Set<string>();
-  let triesLeft = 0;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  const tryAgain = () => {
-    if (again !== undefined || triesLeft === 0) return;
-    triesLeft -= 1;
-    again = setTimeout(() => {
-      again = undefined;
-      quietly(readAlerts());
-    }, AGAIN_MS);
-  };
+  const { begin, tryAgain, orTryAgain } = furtherTries(() => {
+    quietly(readAlerts());
+    quietly(beginContacts());
+  });
   const readAlerts = async () => {
     const streams = alertStreams(people.role());
     for (const stream of streams) {
@@ -53,23 +70,26 @@ export function watchOffice(
       };
       followBoard(connection, stream, () => quietly(readAlerts()), refused);
     }
-    const boards = await Promise.all(streams.map((stream) => boardOf(office, stream))).catch((error: unknown) => {
-      if (isForbidden(error)) tryAgain();
-      throw error;
-    });
+    const boards = await Promise.all(streams.map((stream) => boardOf(office, stream))).catch(orTryAgain);
     dispatch(alertsHeard(boards.flat().filter(isOfficeAlert)));
   };
   let readAll: ReturnType<typeof followContacts> | undefined;
   const readContacts = async () => {
     if (people.role() === 'installer') return;
-    readAll ??= followContacts(connection, office, (contacts) => dispatch(contactsHeard(contacts)));
-    await readAll();
+    const refused = () => {
+      readAll = undefined;
+      tryAgain();
+    };
+    readAll ??= followContacts(connection, office, (contacts) => dispatch(contactsHeard(contacts)), refused);
+    await readAll().catch(orTryAgain);
   };
-  // Which alerts they read goes by their role.
+  /** All of them are many: whoever hears them reads them no more than after a break. */
+  const beginContacts = async () => (readAll ? undefined : readContacts());
+  // Which alerts they read goes by their role, and whether they hear contacts.
   const readPeople = async () => {
     await people.read().catch(() => {});
-    triesLeft = MOST_TRIES;
-    await readAlerts();
+    begin();
+    await Promise.all([readAlerts(), beginContacts()]);
   };
   followBoard(connection, STREAMS.people, () => quietly(readPeople()));
   setInterval(() => quietly(compareClocks(dispatch)), COMPARE_CLOCKS_MS);

@@ -59,9 +59,10 @@ describe('the vehicles of an office', () => {
     await clerk();
     const { address } = await traccarServer();
     const heard = new Map<string, HeardContact>();
-    const readAll = followContacts(shared.person, await officeOver(shared.person), (contacts) => {
+    const hear = (contacts: readonly HeardContact[]) => {
       for (const contact of contacts) heard.set(contact.imei, contact);
-    });
+    };
+    const readAll = followContacts(shared.person, await officeOver(shared.person), hear, () => {});
     await readAll();
     expect(await ask('save', { address: `${address}/`, token: TOKEN, writes: 'Nothing' })).toEqual({ done: true });
     await until('the browser has heard', () => heard.size === 2);

@@ -44,8 +44,13 @@ export const followBoard = (
   refused: () => void = () => {},
 ) => connection.subscribe(`${KEPT}.${stream}.>`, { callback: (error) => (error ? refused() : changed()) });
 
-/** Calls back with whatever is put into a stream whose news have their content. */
-export const followContents = (connection: NatsConnection, stream: string, heard: (value: unknown) => void) =>
+/** Calls back with whatever is put into a stream whose news have their content, and once where it may not be heard, or no longer. */
+export const followContents = (
+  connection: NatsConnection,
+  stream: string,
+  heard: (value: unknown) => void,
+  refused: () => void,
+) =>
   connection.subscribe(`${KEPT}.${stream}.>`, {
-    callback: (error, message) => (error ? undefined : valueIn(message).forEach(heard)),
+    callback: (error, message) => (error ? refused() : valueIn(message).forEach(heard)),
   });
