@@ -11,7 +11,7 @@ const SEEN_EVERY_MS = 60_000;
 
 interface KeptToken extends Omit<ApiToken, 'until' | 'hasEnded'> {
   hash: string;
-  /** Absent of one that was made before tokens ended: it is taken for a year as well. */
+  /** Absent of one that was made before tokens ended, until `endLater` gives it an end. */
   until?: string;
 }
 
@@ -26,8 +26,10 @@ export type ApiTokens = ReturnType<typeof apiTokensIn>;
 export function apiTokensIn(book: Pick<AccessBook, 'read' | 'all' | 'put' | 'replace' | 'drop'>, now: () => number) {
   const all = async () => (await book.all('token')).filter(isKept);
   const told = ({ hash: _hash, until, ...token }: KeptToken): ApiToken => {
-    const ends = until ?? endOfTerm(token.since);
-    return { ...token, until: ends, hasEnded: now() >= Date.parse(ends) };
+    const end = Date.parse(until ?? endOfTerm(instant()));
+    // What cannot be read is no instant: it has ended, and is told as if it had done so at once.
+    const ends = Number.isNaN(end) ? token.since : new Date(end).toISOString();
+    return { ...token, until: ends, hasEnded: !(now() < end) };
   };
   const instant = () => new Date(now()).toISOString();
   return {
@@ -52,6 +54,16 @@ export function apiTokensIn(book: Pick<AccessBook, 'read' | 'all' | 'put' | 'rep
       if (!isKept(value)) return undefined;
       const renewed = await book.replace('token', token.id, { ...value, until: endOfTerm(instant(), lasts) }, place);
       return renewed ? token.name : this.renew(id, { lasts });
+    },
+
+    /** Has those that were made before tokens ended be taken for a year from now on: whoever reads by one had no word of an end. */
+    async endLater(): Promise<void> {
+      for (const { id } of (await all()).filter(({ until }) => until === undefined)) {
+        // One that is removed, or renewed, in the same moment stays so.
+        const { value, place } = await book.read('token', id);
+        if (isKept(value) && value.until === undefined)
+          await book.replace('token', id, { ...value, until: endOfTerm(instant()) }, place);
+      }
     },
 
     /** Removes one; gives its name, and undefined where there is none. */

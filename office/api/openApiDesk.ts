@@ -47,6 +47,9 @@ export function openApiDesk({
     });
     if (!connection.isClosed()) message.respond(JSON.stringify(told));
   };
+  const stopFollowing = leadership.follow((leads) => {
+    if (leads) tokens.endLater().catch((error: unknown) => complain(`Tokens have no end yet: ${String(error)}`));
+  });
   const endCalls = hearAsLeader(
     { connection, leadership },
     { subject: API_CALLED, queue: 'api' },
@@ -62,6 +65,7 @@ export function openApiDesk({
   });
   return {
     close() {
+      stopFollowing();
       endCalls();
       answering.close();
     },

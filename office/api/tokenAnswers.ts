@@ -11,7 +11,7 @@ const TOO_MANY = { refused: `There are ${MOST_TOKENS} tokens already. Remove one
 const GONE = { refused: 'This token was removed already.' };
 
 /** Does what admins ask of the tokens. A token is told once, to whoever made it. */
-export function tokenAnswers(tokens: Omit<ApiTokens, 'of'>) {
+export function tokenAnswers(tokens: Omit<ApiTokens, 'of' | 'endLater'>) {
   const add = (asked: Asked) =>
     withValues(tokenSchema, asked, async (values) => {
       const known = await tokens.all();
