@@ -9,8 +9,8 @@ interface Pace {
 /** What browsers may say to the NATS server, in lines: an outbox of a day without the office goes at once. */
 const LINES: Pace = { atOnce: 3_000, perSecond: 300 };
 /**
- * No page of ours says so much that it would have to wait for longer. It is a second less than a page waits for an answer, with which
- * comes what it would ask again: whoever is cut off instead knows at once that nothing comes, and asks once it is back.
+ * A second less than a page waits for an answer: whoever would wait for longer is cut off instead, knows at once that nothing comes, and
+ * asks once it is back. What is short a page asks anew each second of that wait, five times in all (`askedAgain`), and each of them counts.
  */
 const LONGEST_WAIT_SECONDS = PATIENCE_MS / 1_000 - 1;
 

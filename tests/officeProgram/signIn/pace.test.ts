@@ -22,7 +22,7 @@ test('whoever does more than at once waits as long as it takes to come back, in 
   expect(waitFor('Ravi', 10)).toBe(0);
 });
 
-test('nobody waits for as long as a page does for its answer, and what is refused does not count', () => {
+test('nobody waits for as long as a page does before it gives an answer up, and what is refused does not count', () => {
   const { waitFor } = paced();
   expect([waitFor('Ravi', 19), waitFor('Ravi', 18), waitFor('Ravi', 1)]).toEqual([undefined, 4_000, undefined]);
   expect(4_000).toBeLessThan(PATIENCE_MS);
