@@ -31,7 +31,7 @@ export interface DeskRequests {
   'own.end': { session: string };
   /** Whether one has a second factor oneself. */
   'own.factor': object;
-  /** Begins to set one up, by the key of the own password: at a screen that was left open anybody could lock its owner out by one. */
+  /** Begins to set one up, by the key of the own password, which a person types who has nothing but a screen that was left open; its browser keeps that key. */
   'own.beginFactor': { old: string };
   /** Has it asked for from now on, by its first code; signs one out everywhere but in that session. */
   'own.confirmFactor': { code: string; session: string };

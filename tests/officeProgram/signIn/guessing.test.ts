@@ -126,7 +126,7 @@ test('who is in changes their password though others have failed to sign in unde
   expect(await give('o', 'session-1')).toEqual({ done: true });
 });
 
-test('nobody sets up a second factor at a screen that was left open without the password, at which they guess no longer than there', async () => {
+test('a second factor is begun by the right password alone, at which one guesses no longer than to change it', async () => {
   const [{ desk }] = opened();
   const parts = { members: members(), access: desk };
   const begin = beginner(parts);
