@@ -37,10 +37,11 @@ interface BeginningDialogProps extends FactorDialogProps {
   onBegun: (secret: string) => void;
 }
 
-/** Asks for the password before one is set up: whoever sits at a screen that was left open could lock its owner out by one. */
+/** Asks for the password before one is set up: by a few clicks at a screen that was left open anybody could lock its owner out. */
 function BeginningDialog({ office, name, isKnown, trouble, onBegun, onClose }: BeginningDialogProps) {
+  // Whoever has one by now is refused by the office.
   const begin = async ({ password }: Password) => {
-    if (isKnown) onBegun(await beginFactor(office, name, password));
+    onBegun(await beginFactor(office, name, password));
     return false;
   };
   return (
@@ -54,16 +55,12 @@ function BeginningDialog({ office, name, isKnown, trouble, onBegun, onClose }: B
     >
       {trouble !== undefined && <Notice role="alert" text={`Error loading your second factor. ${trouble}`} />}
       {!isKnown && trouble === undefined && <Skeleton active title={false} />}
-      {isKnown && (
-        <>
-          <p>Besides your password, a code from an app on your phone will be asked for at each sign-in.</p>
-          {/* Password managers look for whose password it is. */}
-          <input hidden readOnly autoComplete="username" value={name} />
-          <PasswordField name="password" label="Password" hint="The one that you have now">
-            <PasswordInput autoComplete="current-password" autoCapitalize="none" spellCheck={false} />
-          </PasswordField>
-        </>
-      )}
+      {isKnown && <p>Besides your password, a code from an app on your phone will be asked for at each sign-in.</p>}
+      {/* Password managers look for whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={name} />
+      <PasswordField name="password" label="Password" hint="The one that you have now">
+        <PasswordInput autoComplete="current-password" autoCapitalize="none" spellCheck={false} />
+      </PasswordField>
     </FormDialog>
   );
 }

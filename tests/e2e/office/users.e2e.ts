@@ -355,6 +355,40 @@ test('whoever is required to sets up a second factor by a picture or its key bef
   await requireOf('Installer');
 });
 
+test('one sets up a second factor by one’s password, which is asked for though the office has not said whether there is one', async ({
+  page,
+  office,
+}) => {
+  let isHeld = false;
+  const held: (() => void)[] = [];
+  await page.routeWebSocket('**/nats', (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const pass = () => socket.send(message);
+      if (isHeld) held.push(pass);
+      else pass();
+    });
+  });
+  await page.goto('/settings/users');
+  await signIn(page, 'admin', office.password);
+  await expect(row(page, 'admin')).toBeVisible();
+  isHeld = true;
+  await account(page, 'Second factor');
+  const dialog = page.getByRole('dialog', { name: 'Second factor' });
+  await expect(passwordIn(dialog)).toBeFocused();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Password is required.')).toBeVisible();
+  isHeld = false;
+  for (const pass of held) pass();
+  await passwordIn(dialog).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The password is not right.');
+  await expectNothingSerious(page);
+  await passwordIn(dialog).fill(office.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code of the key below' })).toBeVisible();
+});
+
 test('axe finds nothing serious at the login of an office, its users and their dialogs, and 390 px do not scroll sideways', async ({
   page,
   office,
