@@ -65,7 +65,7 @@ export function notePaper(state: WithCompany, { title, note, recipient, lines, f
     title,
     docNo: note.docNo,
     mark: isLive(note) ? undefined : 'Cancelled',
-    supplier: supplierParty(company),
+    supplier: supplierParty(company, note),
     recipient: recipientParty('To', recipient),
     facts: [
       { label: `${title} No`, value: note.docNo },
@@ -77,7 +77,7 @@ export function notePaper(state: WithCompany, { title, note, recipient, lines, f
     ...taxedParts({ ...note, lines }),
     bank: [],
     ...(signed && { signed }),
-    remarks: [...registration, ...amended, ...missingWords(company, recipient)],
+    remarks: [...registration, ...amended, ...missingWords(company, recipient, note)],
     signatures: [signedFor(company)],
   };
 }

@@ -1,9 +1,9 @@
 import { isToSez, SEZ_UNPAID } from '@/store/clients/accounts/gstTreatment';
-import type { IssuedBill, Recipient } from '@/store/billing/bills/bill';
+import type { Amounts, IssuedBill, Recipient } from '@/store/billing/bills/bill';
+import { isOfUnregistered } from '@/store/billing/bills/billAmounts';
 import { unitCodeOf } from '@/store/billing/bills/units';
 import { inHalves } from '@/store/billing/bills/recipient';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
-import { isUnregistered } from '@/store/billing/company/unregistered';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import { listedText } from '@/store/kit/words';
 import type { PaperFact, PaperParty } from './paper';
@@ -34,14 +34,20 @@ const taxFacts = ({
   { label: 'State', value: stateCode === '' ? NOT_GIVEN : stateText(stateCode) },
 ];
 
-/** Whom a paper is from; without a name it bears the product's. */
-export const supplierParty = (company: Company): PaperParty => ({
+/** How a document told whether we had a GST number: by its taxes, as it stays what it was. */
+type Taxed = Pick<Amounts, 'taxes'>;
+
+const standingIn = (document: Taxed | undefined): Pick<Recipient, 'treatment'> =>
+  document && isOfUnregistered(document) ? { treatment: 'Unregistered' } : {};
+
+/** Whom a paper is from, by the document that it shows where that has taxes; without a name it bears the product's. */
+export const supplierParty = (company: Company, document?: Taxed): PaperParty => ({
   label: 'From',
   name: company.name || 'Trackyard',
   address: company.address,
   ...(company.logo && { logo: company.logo }),
   facts: [
-    ...taxFacts({ ...company, ...(isUnregistered(company) && { treatment: 'Unregistered' }) }),
+    ...taxFacts({ ...company, ...standingIn(document) }),
     ...given('PAN', company.panNo),
     ...given('Phone', company.phone),
     ...given('Email', company.email),
@@ -96,9 +102,9 @@ function missingOf(whose: string, party: Pick<Recipient, keyof typeof NEEDED | '
   return names.length === 0 ? [] : [`${whose} ${listedText(names)} ${names.length === 1 ? 'is' : 'are'} not known.`];
 }
 
-/** What a tax document should say of both and cannot, in words. */
-export const missingWords = (company: Company, recipient: Recipient): string[] => [
-  ...missingOf('The supplier’s', { ...company, ...(isUnregistered(company) && { treatment: 'Unregistered' }) }),
+/** What a document should say of both and cannot, in words. */
+export const missingWords = (company: Company, recipient: Recipient, document?: Taxed): string[] => [
+  ...missingOf('The supplier’s', { ...company, ...standingIn(document) }),
   ...missingOf('The recipient’s', recipient),
 ];
 

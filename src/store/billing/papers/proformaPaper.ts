@@ -24,7 +24,7 @@ function paperOf(company: Company, proforma: Omit<ProformaDraft, 'prefix'>, numb
   return {
     title: TITLE,
     note: isOfUnregistered(proforma) ? 'This is not an invoice.' : 'This is not a tax invoice.',
-    supplier: supplierParty(company),
+    supplier: supplierParty(company, proforma),
     recipient: recipientParty('Bill To', recipient),
     facts: [
       { label: 'Proforma No', value: number },
@@ -34,7 +34,7 @@ function paperOf(company: Company, proforma: Omit<ProformaDraft, 'prefix'>, numb
     ],
     ...taxedParts(proforma),
     bank: bankPaperFacts(company),
-    remarks: missingWords(company, recipient),
+    remarks: missingWords(company, recipient, proforma),
     signatures: [signedFor(company)],
   };
 }
