@@ -29,18 +29,19 @@ export function billPaper(state: WithDebts & WithCompany, issued: IssuedBill, co
   const { id, docNo, month, issuedOn, dueOn, recipient } = bill;
   const company = companyOfRecord(state, bill.companyId);
   const withoutTax = isUntaxed(bill);
+  const title = billTitle(bill);
   const { signed, registration } = registeredParts(bill);
   return {
     id,
-    title: billTitle(bill),
+    title,
     // Which of its copies it is (rule 48 of the CGST Rules).
     note: withoutTax ? undefined : copiesOf(bill).includes(copy) ? copy : ORIGINAL,
     docNo,
     mark: isLive(bill) ? undefined : 'Cancelled',
-    supplier: supplierParty(company),
+    supplier: supplierParty(company, bill),
     recipient: withDelivery(recipientParty('Bill To', recipient), bill),
     facts: [
-      { label: withoutTax ? 'Bill No' : 'Invoice No', value: docNo },
+      { label: title === 'Bill of Supply' ? 'Bill No' : 'Invoice No', value: docNo },
       { label: 'Date', value: formatDate(issuedOn) },
       { label: 'Due Date', value: formatDate(dueOn) },
       { label: 'For', value: fullMonth(month) },
@@ -56,7 +57,7 @@ export function billPaper(state: WithDebts & WithCompany, issued: IssuedBill, co
       ...registration,
       ...amendedWords(issued),
       ...(withoutTax ? [] : supplyWords(recipient)),
-      ...missingWords(company, recipient),
+      ...missingWords(company, recipient, bill),
     ],
     signatures: [signedFor(company)],
   };

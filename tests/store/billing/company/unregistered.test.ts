@@ -58,7 +58,7 @@ describe('a company that has a state and no GST number', () => {
       total: 400,
     });
     const { title, note, supplier, tables, sums, facts, remarks } = billPaper(store.getState(), bill);
-    expect([title, note]).toEqual(['Invoice', undefined]);
+    expect([title, note, facts[0]?.label]).toEqual(['Invoice', undefined, 'Invoice No']);
     expect(supplier.facts).toContainEqual({ label: 'GSTIN', value: 'Unregistered' });
     expect(tables.map(({ label }) => label)).toEqual(['Lines']);
     expect(tables[0]?.columns.map((column) => column.title)).not.toContain('GST');
