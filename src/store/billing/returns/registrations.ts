@@ -10,11 +10,28 @@ export type WithTransfers = Pick<StockState, 'branches' | 'challans'> & WithComp
 /** Whose return it is: of the registration with that GST number, or where that is blank of the company. */
 export type Filer = string;
 
-/** The GST number and the state of whoever files. */
-export const filerOf = (state: WithCompany, filer: Filer): Pick<Company, 'gstin' | 'stateCode'> => {
-  const { gstin, stateCode } = companyNow(state);
-  return filer === '' ? { gstin, stateCode } : { gstin: filer, stateCode: filer.slice(0, 2) };
-};
+/** A document, as far as it tells which of the company's details it shows. */
+interface Showing {
+  companyId?: string | undefined;
+}
+
+/**
+ * The GST number and the state of whoever files; of a company that has no number any more the last under which it issued the documents
+ * that are filed.
+ */
+export function filerOf(
+  state: WithCompany,
+  filer: Filer,
+  filed: readonly Showing[] = [],
+): Pick<Company, 'gstin' | 'stateCode'> {
+  if (filer !== '') return { gstin: filer, stateCode: filer.slice(0, 2) };
+  const { ids, entities } = state.company;
+  const now = companyNow(state);
+  const shown = new Set(now.gstin === '' ? filed.map(({ companyId = ids[0] }) => companyId) : []);
+  const then = ids.findLast((id) => shown.has(id) && entities[id]?.gstin !== '');
+  const { gstin, stateCode } = entities[then ?? ''] ?? now;
+  return { gstin, stateCode };
+}
 
 /** By which registration a challan was given: blank where that is the company's. */
 function giverOfChallan(state: WithCompany, { consignment, companyId }: Challan): Filer {

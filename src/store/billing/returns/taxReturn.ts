@@ -24,6 +24,7 @@ import {
   selectMonthDocuments,
 } from './filedDocuments';
 import type { MonthDocuments } from './monthDocuments';
+import { selectFilerThen } from './filerThen';
 import { filerOf } from './registrations';
 import { amendmentsTied, tied, type Tie } from './tie';
 import { differenceOf, exactOf } from './taxed';
@@ -92,7 +93,7 @@ export const selectTaxReturn = createSelector([selectMonthDocuments, monthAsked,
 
 /** The same as the portal takes it, with its sums, and what the portal would refuse or has already. */
 export const selectGstr1 = createSelector(
-  [selectMonthDocuments, selectTaxReturn, selectFiledAdvances, selectFurtherSeries, selectFiler, monthAsked],
+  [selectMonthDocuments, selectTaxReturn, selectFiledAdvances, selectFurtherSeries, selectFilerThen, monthAsked],
   (documents, { nil }, advances, further, own, month) => {
     const { summaries, ...made } = gstr1Of(documents, own, month, further);
     return {
