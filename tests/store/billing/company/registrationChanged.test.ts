@@ -5,6 +5,7 @@ import { companyNow } from '@/store/billing/company/company';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { billPaper } from '@/store/billing/papers/billPaper';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { isEmptyReturn } from '@/store/billing/returns/emptyReturn';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type AppStore } from '@/store/business/store';
@@ -12,6 +13,7 @@ import { companyChanged } from '@/store/facts/company';
 import { done } from '../../../support/said';
 import { account, salesOf } from '../../../support/accounts';
 import { billOf, receiptOf } from '../../../support/bills';
+import { registeredBusiness } from '../../../support/transfers';
 
 const DETAILS = {
   ...companyNow(emptyBusiness),
@@ -52,4 +54,19 @@ test('the return of a month that was billed with a GST number has that number wh
   changed(paid);
   const { documents, gstr1 } = selectFiling(paid.getState(), '2026-11', NONE);
   expect([documents.map(({ nature }) => nature), gstr1.head.gstin]).toEqual([['Receipt voucher'], GSTIN]);
+});
+
+test('challans alone are nothing to file while the company has no GST number, and are filed where it has one', () => {
+  const { bills, creditNotes, debitNotes, receipts } = emptyBusiness;
+  const isEmpty = (gstin: string) => {
+    const company = companyTable([{ ...DETAILS, gstin }]);
+    const found = selectFiling(
+      { ...registeredBusiness, bills, creditNotes, debitNotes, receipts, company },
+      '2026-11',
+      NONE,
+    );
+    expect(found.documents.map(({ nature }) => nature)).toContain('Delivery challans');
+    return isEmptyReturn(found);
+  };
+  expect([isEmpty(''), isEmpty(GSTIN)]).toEqual([true, false]);
 });
