@@ -17,8 +17,9 @@ export function knownLateOn(fact: UnknownAction, day: string): UnknownAction | u
 
 /** A fact as it was confirmed, by what stands of it in a business: what its author said may be of another day there. */
 export function asConfirmed(fact: UnknownAction, business: Business): UnknownAction {
-  const day = declarationOf(fact)?.confirmedDay?.(fact.payload as never, business);
+  const { confirmedDay, recordedDay } = declarationOf(fact) ?? {};
+  const day = confirmedDay?.(fact.payload as never, business);
   if (day === undefined) return fact;
-  const confirmed = confirmedOn(fact, day);
+  const confirmed = confirmedOn(fact, recordedDay?.(fact.payload as never, business) ?? day);
   return knownLateOn(confirmed, day) ?? confirmed;
 }

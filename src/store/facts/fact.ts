@@ -30,6 +30,8 @@ interface Known<Payload, State> {
   typedDay?: ((payload: Payload) => string) | undefined;
   /** The day (ISO date) of its confirmation, by what stands of it; undefined where nothing does. */
   confirmedDay?: ((payload: Payload, state: State) => string | undefined) | undefined;
+  /** The day (ISO date) on which it was recorded, by what stands of it, where that may be a later one than it counts on. */
+  recordedDay?: ((payload: Payload, state: State) => string | undefined) | undefined;
   /** The roles that may say it besides the admins, where these are not those of the noun's other facts; or the office's own programs, and nobody else. */
   by?: readonly Role[] | typeof BY_OFFICE | undefined;
   /** Whether the office's own programs say it as well, where an admin has them do so. */

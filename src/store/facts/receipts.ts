@@ -12,12 +12,12 @@ import type {
   WithReceipts,
   Settling,
 } from '@/store/billing/receipts/receipt';
-import type { VoucherOutcome } from '@/store/billing/refundVouchers/refundVoucher';
+import type { VoucherOutcome, WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import { todaysDate } from '@/store/kit/dates';
 import type { Numbered, Table } from '@/store/kit/table';
 import { datedAnew, fact, facts, factWith } from './fact';
 
-type Books = WithAccountRows & WithReceipts & WithOpenings;
+type Books = WithAccountRows & WithReceipts & WithOpenings & WithRefundVouchers;
 
 /** Money as it is spoken of: that of a receipt, or the opening balance, and whose it was. */
 function nameOf(state: Books, id: string): string {
@@ -111,6 +111,7 @@ export const receiptFacts = facts(
         knownOn: knownMoney,
         confirmedOn: recordedAnew,
         confirmedDay: ({ id, refundId }, state: Books) => refundIn(state, id, refundId)?.on,
+        recordedDay: ({ refundId }, { refundVouchers }: Books) => refundVouchers.entities[refundId]?.knownOn,
         about: ({ id, refundId }) => [id, refundId],
         words: ({ id, refundId, amount, why }, state: Books) =>
           `paid back ${formatMoney(amount)} of ${nameOf(state, id)}: ${why}${knownWords(refundIn(state, id, refundId))}`,

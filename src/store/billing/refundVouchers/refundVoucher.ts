@@ -28,6 +28,8 @@ export interface RefundVoucher extends Numbered, RefundDraft, Omit<VoucherOutcom
   docNo: string;
   /** The identity of the receipt whose money it was, or of the opening balance. */
   receiptId: string;
+  /** The ISO date on which it was recorded, where that is a later one than its own. */
+  knownOn?: string | undefined;
   companyId?: string | undefined;
   /** Cancelled where an Undo took the refund back: it keeps its number. */
   status: DocumentStatus;

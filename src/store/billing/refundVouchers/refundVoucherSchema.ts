@@ -1,6 +1,7 @@
 import { issuedStatus, issuerRule, recipientRule } from '@/store/billing/bills/documentFields';
 import { gstRateRule, docNoRule } from '@/store/kit/schema/taxedFields';
 import { refundFields } from '@/store/billing/receipts/receiptSchema';
+import { optionalDay } from '@/store/kit/schema/fieldRules';
 import { MAX_AMOUNT, paise, sumOf } from '@/store/kit/money';
 import { numberBetween, optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
 import type { RefundedTax } from './refundVoucher';
@@ -39,6 +40,7 @@ export const refundVoucherRowSchema = rowOf({
   ...refundFields,
   ...outcomeFields,
   receiptId: reference('Its receipt'),
+  knownOn: optionalDay('The day on which it was recorded is not a date.'),
   companyId: optionalIdentity('Its company'),
   docNo: docNoRule,
   status: issuedStatus,

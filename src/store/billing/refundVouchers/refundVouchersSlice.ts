@@ -18,7 +18,7 @@ export const refundVouchersSlice = createSlice({
       const {
         id: receiptId,
         refundId,
-        recordedOn: _day,
+        recordedOn,
         voucher: {
           issuer: { prefix, companyId },
           ...outcome
@@ -30,6 +30,7 @@ export const refundVouchersSlice = createSlice({
         ...outcome,
         id: refundId,
         receiptId,
+        ...(recordedOn > refund.on && { knownOn: recordedOn }),
         docNo: nextDocNo(state, prefix, refund.on),
         ...(companyId !== undefined && { companyId }),
         status: initialOf(documentMachine),

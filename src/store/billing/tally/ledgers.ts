@@ -62,9 +62,8 @@ function firstNames({
     if (!first || on < first.on) firsts.set(accountId, { on, name });
   };
   for (const { accountId, issuedOn, recipient } of tableRows(bills)) hear(accountId, issuedOn, recipient.name);
-  for (const { accountId, on, knownOn = on, recipient } of tableRows(receipts))
+  for (const { accountId, on, knownOn = on, recipient } of [...tableRows(receipts), ...tableRows(refundVouchers)])
     hear(accountId, knownOn, recipient.name);
-  for (const { accountId, on, recipient } of tableRows(refundVouchers)) hear(accountId, on, recipient.name);
   return firsts;
 }
 

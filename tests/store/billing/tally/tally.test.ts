@@ -7,11 +7,12 @@ import { companyNow } from '@/store/billing/company/company';
 import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import type { Receipt } from '@/store/billing/receipts/receipt';
+import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { partyLedgers } from '@/store/billing/tally/ledgers';
 import { tallyFiles } from '@/store/billing/tally/tallyFiles';
 import { vouchersOf } from '@/store/billing/tally/vouchers';
-import { receiptRecorded } from '@/store/facts/receipts';
+import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { createStore } from '@/store/business/store';
 import { daysOf } from '@/store/kit/calendar';
 import { emptyBusiness, type Business } from '@/store/business/business';
@@ -307,6 +308,27 @@ test('money of an earlier day that is known later takes no ledger from a client 
   });
   expect(ledgers()).toEqual(before);
   expect(before[other.id]).toBe('Karavali Lines');
+});
+
+test('nor does a refund of an earlier day that is known later', () => {
+  const [first, other] = [account(1), account(2)].map((one) => ({
+    ...one,
+    billing: { ...one.billing, billingName: away.recipient.name },
+  }));
+  if (!first || !other) throw new Error('there are two');
+  const opening = { id: 'opening-1', number: 1, accountId: first.id, on: '2026-11-01', amount: -500 };
+  const store = createStore(
+    businessOf({
+      ...salesOf(first, other),
+      openings: openingTable([opening]),
+      bills: billTable([{ ...away, accountId: other.id }]),
+    }),
+  );
+  const ledgers = () => Object.fromEntries(partyLedgers(store.getState()));
+  const before = ledgers();
+  const back = { on: '2026-11-02', mode: 'UPI' as const, amount: 40, why: 'Paid twice' };
+  done(store.dispatch(receiptRefunded(opening.id, back, '2026-11-20')));
+  expect(ledgers()).toEqual(before);
 });
 
 test('a client who is called as another one’s ledger is told apart from it too', () => {
