@@ -9,7 +9,7 @@ import {
   confirmedPlaceFields,
   vehicleFields,
 } from '@/store/clients/accounts/accountSchema';
-import { PRORATIONS } from '@/store/clients/accounts/account';
+import { GST_CHOICES, PRORATIONS } from '@/store/clients/accounts/account';
 import { creditTermsFields } from '@/store/clients/accounts/creditTermsSchema';
 import { writingWishesSchema } from '@/store/clients/accounts/writingWishesSchema';
 import { keptBillingFields, keptClientFields, keptPackageFields } from '@/store/clients/accounts/keptClientFields';
@@ -21,6 +21,10 @@ const on = day('Its day is required.', 'Its day is not a date.');
 
 const { poOfficial: _notImported, ...info } = keptBillingFields;
 const addedVehicles = listed('Vehicle', vehicleFields);
+const newVehicles = listed('Vehicle', {
+  ...vehicleFields,
+  gst: knownWord(GST_CHOICES, 'GST is not known.').optional(),
+});
 const editedVehicles = list(
   part('Vehicle', {
     id: identity,
@@ -52,7 +56,7 @@ export const accountFactSchemas = {
     openedOn,
     added: listed('Client', {
       draft: openingDraft,
-      vehicles: addedVehicles,
+      vehicles: newVehicles,
     }),
     edits: list(
       part('A client', {

@@ -6,7 +6,7 @@ import type { VehicleEdit } from '@/store/clients/accounts/billChange';
 import type { AccountDraft, ClientFields, VehicleFields } from '@/store/clients/accounts/account';
 import type { Account, BillVehicle } from '@/store/billing/accounts/account';
 import { toldPlaces } from '@/store/clients/accounts/clientPlaces';
-import { isUnassigned, newSlot, openedAt } from '@/store/clients/accounts/newAccount';
+import { isUnassigned, newSlot, openedAt, type NewVehicle } from '@/store/clients/accounts/newAccount';
 import {
   clientFieldsOf,
   type ClientEdit,
@@ -43,11 +43,12 @@ function draftOf(row: ClientRow): AccountDraft {
   };
 }
 
-/** The vehicle of a row; what the row does not say of it is as in the slot. */
-const vehicleOf = ({ vehicleNo, duration, price }: ClientRow, slot: VehicleFields): VehicleFields[] =>
-  vehicleNo === undefined
-    ? []
-    : [{ ...slot, vehicleNo, duration: duration ?? slot.duration, price: price ?? slot.price }];
+/** The vehicle of a row; what the row does not say of it is as in the slot. A price of its own is without GST. */
+function vehicleOf({ vehicleNo, duration, price }: ClientRow, { gst, ...slot }: NewVehicle): NewVehicle[] {
+  if (vehicleNo === undefined) return [];
+  const priced = price === undefined ? { ...(gst && { gst }) } : { price };
+  return [{ ...slot, vehicleNo, duration: duration ?? slot.duration, ...priced }];
+}
 
 const isEmpty = ({ vehicleNo, billed }: BillVehicle) => isUnassigned(vehicleNo) && !billed;
 

@@ -2,9 +2,9 @@ import { NO_PLACES } from './clientPlaces';
 import { treatmentIn } from './gstTreatment';
 import { putEdit, type Edit } from '@/store/kit/edit';
 import type { Brought } from '@/store/kit/sheets/importable';
-import type { AccountDraft, AccountRow, ClientFields, VehicleFields } from './account';
+import type { AccountDraft, AccountRow, ClientFields } from './account';
 import { changedVehicles, type VehicleChanges } from './billChange';
-import { billNamesOf, type OpeningDraft } from './newAccount';
+import { billNamesOf, type NewVehicle, type OpeningDraft } from './newAccount';
 
 /** What each field is called in a file, and where it was changed meanwhile. */
 export const CLIENT_TITLES: Record<keyof ClientFields, string> = {
@@ -51,7 +51,7 @@ export const CLIENT_AMOUNTS = ['hardware', 'installation', 'hardwareOnLease', 's
 /** A client whom an import brings, with its vehicles: at least the one slot of a new account. */
 export interface NewClient {
   draft: OpeningDraft;
-  vehicles: readonly VehicleFields[];
+  vehicles: readonly NewVehicle[];
 }
 
 /** What an import changes of a client that is there; it takes no vehicle away. */
@@ -64,7 +64,7 @@ export interface ClientEdit {
 /** The same with the identities that it gets as it is said. */
 interface ImportedClient extends NewClient {
   id: string;
-  vehicles: readonly (VehicleFields & { id: string })[];
+  vehicles: readonly (NewVehicle & { id: string })[];
 }
 
 /** What an import brings to the accounts. */

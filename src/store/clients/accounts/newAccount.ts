@@ -1,4 +1,4 @@
-import { USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
+import { NOT_REGISTERED, USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import {
   PLAN_MONTHS,
@@ -6,6 +6,7 @@ import {
   type AccountRow,
   type Bill,
   type ClientDetails,
+  type GstChoice,
   type VehicleFields,
 } from './account';
 import { subscriptionBase } from './amounts';
@@ -36,12 +37,18 @@ type Agreed = Pick<OpeningDraft, 'package' | 'rate'>;
 const monthlyPrice = ({ package: agreed, rate }: Agreed): number =>
   rupees(roundedQuotient(paise(subscriptionBase(agreed, rate)), PLAN_MONTHS[agreed.subscriptionPlan]));
 
-/** A vehicle slot of a new account, at the price of its package. */
-export const newSlot = (draft: Agreed): VehicleFields => ({
+/** A vehicle of a new account; GST is in its price where that was agreed so while no GST was charged. */
+export interface NewVehicle extends VehicleFields {
+  gst?: GstChoice | undefined;
+}
+
+/** A vehicle slot of a new account, at the price of its package: one with GST in it stays one, so that it is the same once we are registered. */
+export const newSlot = (draft: Agreed): NewVehicle => ({
   vehicleNo: UNASSIGNED,
   duration: draft.package.subscriptionPlan,
   price: monthlyPrice(draft),
   selected: true,
+  ...(draft.rate === NOT_REGISTERED && draft.package.subscriptionGstIncluded === 'Including' && { gst: 'Including' }),
 });
 
 /** The person at a client; blank where nobody is named. */

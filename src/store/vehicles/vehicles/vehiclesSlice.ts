@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { accountOpened, billSaved, clientsImported, vehiclesBilled } from '@/store/facts/accounts';
 import type { BillChange } from '@/store/clients/accounts/billChange';
 import type { ClientEdit } from '@/store/clients/accounts/clientChange';
-import { isUnassigned, newSlot } from '@/store/clients/accounts/newAccount';
+import { isUnassigned, newSlot, type NewVehicle } from '@/store/clients/accounts/newAccount';
 import { additionRecorded } from '@/store/facts/additions';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobClosed } from '@/store/facts/jobs';
@@ -15,7 +15,6 @@ import {
   vehicleTermsChanged,
 } from '@/store/facts/vehicles';
 import { tableOf, type Table } from '@/store/kit/table';
-import type { VehicleFields } from '@/store/clients/accounts/account';
 import { isOwnedBy, type Vehicle } from './vehicle';
 import { keepPast, putBillEdit, putOptional, putRanBefore, putTerms, putVehicleEdit } from './vehicleEdits';
 
@@ -25,13 +24,14 @@ const vehicles = tableOf<Vehicle>();
 export const vehicleTable = vehicles.of;
 
 /** One bill's vehicle as it is kept: with its own fields alone. */
-const billed = ({ id, vehicleNo, duration, price, selected }: VehicleFields & { id: string }, accountId: string) => ({
+const billed = ({ id, vehicleNo, duration, price, selected, gst }: NewVehicle & { id: string }, accountId: string) => ({
   id,
   vehicleNo,
   duration,
   price,
   selected,
   accountId,
+  ...(gst && { gst }),
 });
 
 function putChanges(state: Table<Vehicle>, { accountId, vehicles: { added, edited, removed }, on }: BillChange) {

@@ -8,6 +8,7 @@ import { billSaved, clientsImported } from '@/store/facts/accounts';
 import type { ClientRow } from '@/store/billing/importing/clientRow';
 import { clientImportable } from '@/store/billing/importing/clientImportable';
 import { packageRateOn } from '@/store/billing/company/packageRates';
+import { accountFactSchemas } from '@/store/billing/accounts/accountFactSchemas';
 import { clientImportOf } from '@/store/billing/importing/clientImport';
 import { newAccount, newSlot } from '@/store/clients/accounts/newAccount';
 import { inWords } from '@/store/business/activity';
@@ -326,6 +327,25 @@ test('the price of a new client is without GST of the rate that it pays itself',
     packageRateOn(emptyBusiness, billing, 'subscription', '2026-11-20'),
   );
   expect(added.map(({ vehicles }) => vehicles[0]?.price)).toEqual([1000, 1180]);
+});
+
+test('the price of a new client’s package keeps GST in it while we have no GST number, and one of its row has none', async () => {
+  const agreed = { subscription: 1180, subscriptionPlan: 'Monthly', subscriptionGstIncluded: 'Including' } as const;
+  const rows = await validatedRows([
+    { ...NEW, ...agreed, vehicleNo: 'KA01AB1' },
+    { ...NEW, ...agreed, vehicleNo: 'KA01AB2', price: 900 },
+  ]);
+  const fact = clientsImported(
+    clientImportOf(rows, () => 'Not registered'),
+    '2026-11-20',
+  );
+  expect(accountFactSchemas.clientsImported.isValidSync(fact.payload)).toBe(true);
+  const store = createStore();
+  done(store.dispatch(fact));
+  expect(Object.values(store.getState().vehicles.entities).map(({ price, gst }) => [price, gst])).toEqual([
+    [1180, 'Including'],
+    [900, undefined],
+  ]);
 });
 
 describe('a plate is one client’s', () => {
