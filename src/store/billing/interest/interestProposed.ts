@@ -1,6 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { WithCompany } from '@/store/billing/company/company';
+import { chargeable } from '@/store/billing/debitNotes/chargeable';
 import { debitableKinds } from '@/store/billing/debitNotes/debitAmounts';
 import { DEBTS_TOUCHED } from '@/store/billing/receivables/debtsTouched';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
@@ -36,9 +38,6 @@ const everyProposed = keptUp({
   by: DEBTS_TOUCHED,
 });
 
-/** The interest that is due on `today` (ISO date), bill by bill, of all accounts with which a rate was agreed. */
-export const selectInterestProposed = createSelector([everyProposed], (all) => all.flat());
-
 /** The debit note that charges proposed interest. */
 export const interestNote = ({ bill, amount, from, until, rate }: InterestProposed): DebitDraft => ({
   accountId: bill.accountId,
@@ -49,3 +48,9 @@ export const interestNote = ({ bill, amount, from, until, rate }: InterestPropos
   amount,
   interest: { from, until, rate },
 });
+
+/** The interest that is due on `today` (ISO date) and may be charged, bill by bill, of all accounts with which a rate was agreed. */
+export const selectInterestProposed = createSelector(
+  [everyProposed, ({ company }: WithCompany) => company],
+  (all, company) => chargeable({ company }, all.flat(), interestNote),
+);

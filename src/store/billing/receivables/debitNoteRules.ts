@@ -5,6 +5,7 @@ import { amendedLater } from '@/store/billing/amendments/amendedLater';
 import { asAmended } from '@/store/billing/amendments/amended';
 import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { noDetails } from '@/store/billing/company/company';
+import { taxRefusal } from '@/store/billing/debitNotes/chargeable';
 import { debitedLines } from '@/store/billing/debitNotes/debitAmounts';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import { interestDue, saidInterest } from '@/store/billing/interest/interestDue';
@@ -118,6 +119,8 @@ function debitRefusal(state: DebitContext, draft: CountedDebit): Refusal | undef
   if (odd) return odd;
   const due = debitedLines(bill, draft);
   if (due.length === 0) return { reason: `The ${billName(bill)} has no such line.` };
+  const taxed = taxRefusal(state, draft.amounts);
+  if (taxed) return taxed;
   const { lines, total } = draft.amounts;
   if (total <= 0) return { reason: 'A debit note needs an amount of at least half a rupee.' };
   return equal(lines, due) && equal(asAmended(bill).recipient, draft.recipient)

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { shortBilledOf, type ShortBilled } from '@/store/billing/shortBilled/shortBilled';
+import { chargeable } from '@/store/billing/debitNotes/chargeable';
+import { shortBilledNote, shortBilledOf, type ShortBilled } from '@/store/billing/shortBilled/shortBilled';
 import { keptUp } from '@/store/kit/keptUp';
 import { billedOtherwise } from './billedOtherwise';
 import { BILLED_FLEET_TOUCHED, isSameFleet, type WithBilledFleet } from './leakInputs';
@@ -15,8 +16,14 @@ const selectShortByVehicle = keptUp({
   isSame: isSameFleet,
 });
 
+/** The same without what the company may not charge now. */
+const selectChargeable = createSelector(
+  [selectShortByVehicle, ({ company }: WithBilledFleet) => company],
+  (all, company) => all.map((short) => chargeable({ company }, short, shortBilledNote)),
+);
+
 /** The same, one after another. */
-export const selectShortBilled = createSelector([selectShortByVehicle], (all) => all.flat());
+export const selectShortBilled = createSelector([selectChargeable], (all) => all.flat());
 
 /** The vehicles that were billed for less than is due since. */
-export const selectBilledTooLittle = createSelector([selectShortByVehicle], (all) => billedOtherwise(all, 'Charge'));
+export const selectBilledTooLittle = createSelector([selectChargeable], (all) => billedOtherwise(all, 'Charge'));

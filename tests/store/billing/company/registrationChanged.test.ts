@@ -8,10 +8,17 @@ import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { isEmptyReturn } from '@/store/billing/returns/emptyReturn';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { emptyBusiness, type Business } from '@/store/business/business';
+import { accountsBilled, accountOpened } from '@/store/facts/accounts';
+import { debitNoteIssued } from '@/store/facts/debitNotes';
+import { packageRateOn } from '@/store/billing/company/packageRates';
+import { selectInterestProposed } from '@/store/billing/interest/interestProposed';
+import { accountTable } from '@/store/clients/accounts/accountsSlice';
+import { newAccount, newSlot, openedAt } from '@/store/clients/accounts/newAccount';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { createStore, type AppStore } from '@/store/business/store';
 import { companyChanged } from '@/store/facts/company';
-import { done } from '../../../support/said';
-import { account, salesOf } from '../../../support/accounts';
+import { done, reasonOf } from '../../../support/said';
+import { account, accountDraft, salesOf } from '../../../support/accounts';
 import { billOf, receiptOf } from '../../../support/bills';
 import { registeredBusiness } from '../../../support/transfers';
 
@@ -69,4 +76,50 @@ test('challans alone are nothing to file while the company has no GST number, an
     return isEmptyReturn(found);
   };
   expect([isEmpty(''), isEmpty(GSTIN)]).toEqual([true, false]);
+});
+
+test('a price with GST that was agreed without a GST number is the same with GST once there is one', () => {
+  const { package: agreed, ...draft } = accountDraft();
+  const monthly = { subscription: 236, subscriptionPlan: 'Monthly', subscriptionGstIncluded: 'Including' } as const;
+  const rate = packageRateOn(storeOf('').getState(), {}, 'subscription', '2026-10-20');
+  const opened = openedAt({ ...draft, package: { ...agreed, ...monthly } }, rate);
+  const billed = (gstin: string) => {
+    const vehicles = vehicleTable([
+      { id: 'vehicle-1', number: 1, accountId: 'account-1', ...newSlot(opened), vehicleNo: 'MH 12 AB 1234' },
+    ]);
+    const accounts = accountTable([{ ...newAccount('account-1', opened, '2026-10-20'), number: 1 }]);
+    const store = storeOf(gstin, { accounts, vehicles });
+    done(store.dispatch(accountsBilled(['account-1'], ['vehicle-1'], '2026-11-21')));
+    return Object.values(store.getState().bills.entities).map(({ total, taxes }) => [total, taxes[0]?.taxable]);
+  };
+  expect([billed(''), billed(GSTIN)]).toEqual([[[236, 236]], [[236, 200]]]);
+  const store = storeOf('');
+  const said = accountOpened(opened, '2026-10-20');
+  done(store.dispatch(said));
+  expect(store.getState().vehicles.entities[said.payload.slotId]).toMatchObject({ price: 236, gst: 'Including' });
+});
+
+test('a debit note over a bill with GST is neither issued nor proposed while the company has no GST number', () => {
+  const bill = billOf(1);
+  const terms = { interestRate: 18, interestFrom: '2026-01-01' };
+  const sales = salesOf(account(1));
+  const row = sales.accounts.entities['account-1'];
+  const agreed = accountTable(row ? [{ ...row, ...terms }] : []);
+  const store = storeOf('', { accounts: agreed, bills: billTable([bill]) });
+  const raised = {
+    accountId: 'account-1',
+    billId: 'bill-1',
+    reason: 'Price raised',
+    kind: 'Subscription',
+    amount: 100,
+  } as const;
+  const issue = () => store.dispatch(debitNoteIssued(raised, '2026-12-16'));
+  const proposed = () => selectInterestProposed(store.getState(), '2026-12-16').length;
+  expect(reasonOf(issue())).toBe(
+    'The company has no GST Number and may charge no GST, which a debit note over a bill with GST does. Enter it in Settings, Company, if the business is registered.',
+  );
+  expect(proposed()).toBe(0);
+  changed(store);
+  expect(proposed()).toBe(1);
+  done(issue());
 });

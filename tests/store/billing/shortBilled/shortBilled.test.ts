@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { billSaved, prorationChosen } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
+import { companyChanged } from '@/store/facts/company';
+import { companyNow } from '@/store/billing/company/company';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued, debitWaived } from '@/store/facts/debitNotes';
 import {
@@ -71,6 +73,15 @@ describe('a month that was billed and is more since', () => {
     expect(shortIn(store)).toEqual([
       [210, 'Short billed', 'billed for 4 of 30 days; now paused for 5 days: 25 of 30 days'],
     ]);
+  });
+
+  test('is proposed to be charged by nobody who has no GST number, as the note would bear GST', () => {
+    const store = billedOn('2026-11-05', paused('2026-11-05'));
+    saying(store, resumed('2026-11-10'));
+    const { gstin } = companyNow(store.getState());
+    expect(shortIn(store)).toHaveLength(1);
+    saying(store, companyChanged({ was: { gstin }, to: { gstin: '' } }));
+    expect([shortIn(store), selectBilledTooLittle(store.getState(), TODAY)]).toEqual([[], []]);
   });
 
   test('is short by the days since it was opened again, where it had ended', () => {
