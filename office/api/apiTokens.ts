@@ -20,22 +20,24 @@ const isKept = (value: unknown): value is KeptToken =>
   [value.id, value.name, value.since, value.hash].every((text) => typeof text === 'string') &&
   API_ROLES.some((role) => role === value.role);
 
+/** What is told of a token at a time, in milliseconds. */
+function toldAt({ hash: _hash, until, ...token }: KeptToken, now: number): ApiToken {
+  const end = Date.parse(until ?? endOfTerm(new Date(now).toISOString()));
+  // What cannot be read is no instant: it has ended, and is told as if it had done so at once.
+  const ends = Number.isNaN(end) ? token.since : new Date(end).toISOString();
+  return { ...token, until: ends, hasEnded: !(now < end) };
+}
+
 export type ApiTokens = ReturnType<typeof apiTokensIn>;
 
 /** The tokens by which other programs read, of which the office keeps the hash alone. `now` gives milliseconds. */
 export function apiTokensIn(book: Pick<AccessBook, 'read' | 'all' | 'put' | 'replace' | 'drop'>, now: () => number) {
   const all = async () => (await book.all('token')).filter(isKept);
-  const told = ({ hash: _hash, until, ...token }: KeptToken): ApiToken => {
-    const end = Date.parse(until ?? endOfTerm(instant()));
-    // What cannot be read is no instant: it has ended, and is told as if it had done so at once.
-    const ends = Number.isNaN(end) ? token.since : new Date(end).toISOString();
-    return { ...token, until: ends, hasEnded: !(now() < end) };
-  };
   const instant = () => new Date(now()).toISOString();
   return {
     /** In the order of their names. */
     all: async (): Promise<readonly ApiToken[]> =>
-      (await all()).map(told).toSorted((one, other) => one.name.localeCompare(other.name)),
+      (await all()).map((token) => toldAt(token, now())).toSorted((one, other) => one.name.localeCompare(other.name)),
 
     /** Makes one; gives it, as nobody can tell it later. */
     async add({ name, role, lasts }: TokenValues): Promise<string> {
@@ -79,7 +81,7 @@ export function apiTokensIn(book: Pick<AccessBook, 'read' | 'all' | 'put' | 'rep
       if (!parts) return undefined;
       const { value, place } = await book.read('token', parts.id);
       if (!isKept(value) || value.id !== parts.id || !isSecretOf(value.hash, parts.secret)) return undefined;
-      const token = told(value);
+      const token = toldAt(value, now());
       if (token.hasEnded) return token;
       const { seen } = value;
       // One that was removed meanwhile stays so.
