@@ -17,9 +17,9 @@ import { ReturnPart } from './ReturnPart';
 import { b2bColumns, b2cColumns, b2clColumns, documentColumns, tieColumns } from './taxReturnColumns';
 import styles from './ReturnSections.module.css';
 
-/** That our own GST number or state is not filled in, which every return begins with. */
-function OwnDetails() {
-  const { gstin, stateCode } = useAppSelector(companyNow);
+/** That our own GST number, which every return begins with, or our state is not filled in. */
+function OwnDetails({ gstin }: { gstin: string }) {
+  const { stateCode } = useAppSelector(companyNow);
   const missing = [gstin === '' && 'GST number', stateCode === '' && 'state'].filter((one) => one !== false);
   if (missing.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function ReturnSections({ found, faults }: { found: Filing; faults: reado
   const limit = formatMoney(found.largeAbove);
   return (
     <>
-      <OwnDetails />
+      <OwnDetails gstin={found.gstr1.head.gstin} />
       <ReturnPart
         title="What is missing"
         name="missing"
