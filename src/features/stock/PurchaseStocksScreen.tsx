@@ -27,10 +27,12 @@ export default function PurchaseStocksScreen() {
   const submit = ({ lines: typed, branchId }: { lines: readonly TypedLine[]; branchId?: string | undefined }) => {
     const lines = typed.flatMap((line) => requestLine(vendors, line) ?? []);
     if (lines.length < typed.length) throw new Error('A product was taken off the list meanwhile. Choose it again.');
-    if (!say(requestRaised(lines, branchId || undefined), () => ({ text: 'Form submitted! Check console.' })))
-      return false;
-    logSubmit('Request Stock', { lines: lines.map((line) => loggedLine(vendors, line)) });
-    return undefined;
+    // An alert, as a toast with an Undo is none.
+    const isRaised = say(requestRaised(lines, branchId || undefined), () => ({
+      text: 'Form submitted! Check console.',
+    }));
+    if (isRaised) logSubmit('Request Stock', { lines: lines.map((line) => loggedLine(vendors, line)) });
+    return isRaised;
   };
   return (
     <Page title="Request Stock" actions={<LinkButton to={paths.stocks.requested}>Requested Stocks</LinkButton>}>
