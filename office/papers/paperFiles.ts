@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import pdfMake from 'pdfmake';
 import type { Logos } from '@/parts/paper/pdfBlocks';
 import { pdfOf } from '@/parts/paper/paperPdf';
-import { placeInAll, shapeInAll, type Inside } from '@/parts/paper/pdfmakeMends';
-import { shaperOf } from '@/parts/paper/shaper';
+import { fontsOf, shapeFonts } from '@/parts/paper/shapedFonts';
 import { fileNameOfAll, type Paper } from '@/store/billing/papers/paper';
 import { FACE_PATHS } from './faceFiles';
 
@@ -21,36 +20,29 @@ const ALL_FACES = [...FACE_PATHS.values()].flat();
 const FONTS = Object.fromEntries(
   [...FACE_PATHS].map(([font, [normal, bold]]) => [font, { normal, bold, italics: normal, bolditalics: bold }]),
 );
-/** The texts that Roboto has need no shaping. */
-const LATIN = 'Roboto';
+pdfMake.setUrlAccessPolicy(() => false);
+// What clients wrote names no file.
+pdfMake.setLocalAccessPolicy((path) => ALL_FACES.includes(path));
+pdfMake.setFonts(FONTS);
 
-/** Makes the library write as in a browser; done once. */
-async function mend(): Promise<void> {
-  pdfMake.setUrlAccessPolicy(() => false);
-  // What clients wrote names no file.
-  pdfMake.setLocalAccessPolicy((path) => ALL_FACES.includes(path));
-  pdfMake.setFonts(FONTS);
-  const document: unknown = await pdfMake.createPdf({ content: '' }).getStream();
-  placeInAll(document as object);
-  for (const [font, paths] of FACE_PATHS) {
-    if (font === LATIN) continue;
-    for (const [weight, path] of paths.entries()) {
-      const { buffer } = new Uint8Array(await readFile(path));
-      shapeInAll(document as Inside, font, weight > 0, await shaperOf(buffer));
-    }
-  }
+async function bytesOf(path: string): Promise<ArrayBuffer> {
+  const { buffer } = new Uint8Array(await readFile(path));
+  return buffer;
 }
 
-let mending: Promise<void> | undefined;
+async function paperFile(paper: Paper, logos: Logos): Promise<PaperFile> {
+  const described = pdfOf([paper], logos);
+  await shapeFonts(
+    fontsOf(described),
+    () => pdfMake.createPdf({ content: '' }).getStream(),
+    (font) => Promise.all((FACE_PATHS.get(font) ?? []).map(bytesOf)),
+  );
+  return { name: `${fileNameOfAll([paper])}.pdf`, bytes: await pdfMake.createPdf(described).getBuffer() };
+}
 
-/** Writes papers as a browser does, in the thread that asks for it. */
+/** Writes papers as a browser does, one after the other, in the thread that asks for it. */
 export const paperFiles: WritePapers = async (papers, logos) => {
-  await (mending ??= mend());
   const files: PaperFile[] = [];
-  for (const paper of papers)
-    files.push({
-      name: `${fileNameOfAll([paper])}.pdf`,
-      bytes: await pdfMake.createPdf(pdfOf([paper], logos)).getBuffer(),
-    });
+  for (const paper of papers) files.push(await paperFile(paper, logos));
   return files;
 };

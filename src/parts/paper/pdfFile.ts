@@ -1,16 +1,9 @@
-import { isObject } from '@/journal/kit/isObject';
 import pdfMake from 'pdfmake/build/pdfmake';
 import type { Paper } from '@/store/billing/papers/paper';
 import { fetched } from '@/ui/partNotFetched';
 import { FACE_FILES } from './faceFiles';
 import { pdfOf } from './paperPdf';
-import { placeInAll, shapeInAll, type Inside } from './pdfmakeMends';
-
-/** The fonts that the texts of a described file name. */
-function fontsOf(described: unknown): readonly string[] {
-  if (!isObject(described)) return [];
-  return Object.entries(described).flatMap(([key, value]) => (key === 'font' ? [String(value)] : fontsOf(value)));
-}
+import { fontsOf, shapeFonts } from './shapedFonts';
 
 const at = (url: string) => new URL(url, location.href).href;
 
@@ -23,29 +16,10 @@ const filesOf = (fonts: readonly string[]) =>
     }),
   );
 
-/** The texts that Roboto has need no shaping. */
-const LATIN = 'Roboto';
-
 async function bytesOf(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(at(url));
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.arrayBuffer();
-}
-
-/** What was mended already, for all documents. */
-const mended = new Set<string>();
-
-async function mend(fonts: readonly string[]) {
-  const news = fonts.filter((font) => font !== LATIN && !mended.has(font));
-  if (news.length === 0) return;
-  const document: unknown = await pdfMake.createPdf({ content: '' }).getStream();
-  if (mended.size === 0) placeInAll(document as object);
-  const { shaperOf } = await import('./shaper');
-  for (const font of news) {
-    const shapes = await Promise.all((FACE_FILES[font] ?? []).map(async (url) => shaperOf(await bytesOf(url))));
-    for (const [weight, shape] of shapes.entries()) shapeInAll(document as Inside, font, weight > 0, shape);
-    mended.add(font);
-  }
 }
 
 /**
@@ -54,11 +28,15 @@ async function mend(fonts: readonly string[]) {
  */
 export async function pdfFile(papers: readonly Paper[], logos: ReadonlyMap<string, string>): Promise<Blob> {
   const described = pdfOf(papers, logos);
-  const fonts = [...new Set(fontsOf(described))];
+  const fonts = fontsOf(described);
   pdfMake.setFonts(filesOf(fonts));
   // It fetches the faces, and fails where one does not come.
   return fetched(async () => {
-    await mend(fonts);
+    await shapeFonts(
+      fonts,
+      () => pdfMake.createPdf({ content: '' }).getStream(),
+      (font) => Promise.all((FACE_FILES[font] ?? []).map(bytesOf)),
+    );
     return pdfMake.createPdf(described).getBlob();
   });
 }
