@@ -68,12 +68,21 @@ export const rowOfTable = <Row>(
   id: string,
 ): Row | undefined => (Object.hasOwn(entities, id) ? entities[id] : undefined);
 
+/** The place of a number among the records, which are in its order; where none has it, the place of the next higher one. */
+function placeOf<Row extends Numbered>({ ids, entities }: EntityState<Row, string>, number: number): number {
+  let [from, to] = [0, ids.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const row = entities[ids[middle] ?? ''];
+    if (row && row.number < number) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 /** The record with the number in an address: digits without a leading zero, else there is none. */
-export function numbered<Row extends Numbered>(
-  { ids, entities }: EntityState<Row, string>,
-  number: string | null | undefined,
-) {
+export function numbered<Row extends Numbered>(table: EntityState<Row, string>, number: string | null | undefined) {
   if (!number || !/^[1-9]\d*$/.test(number)) return undefined;
-  const id = ids.find((one) => String(entities[one]?.number) === number);
-  return id === undefined ? undefined : entities[id];
+  const row = table.entities[table.ids[placeOf(table, Number(number))] ?? ''];
+  return row?.number === Number(number) ? row : undefined;
 }

@@ -32,11 +32,15 @@ const looksLikeTable = (value: unknown): value is EntityState<unknown, string> &
 /** The tables of which all was found to fit: nobody changes one, and to look through the largest takes seconds. */
 const whole = new WeakSet<object>();
 
+/** The identities of rows in the order of their numbers. */
+const inOrder = (rows: ReadonlyMap<string, Numbered>): string[] =>
+  [...rows].toSorted(([, one], [, other]) => one.number - other.number).map(([id]) => id);
+
 /** How many rows are validated before it is told how far it is. */
 const AT_ONCE = 10;
 
 /**
- * The rows of a table that fit, at most `room`, in their order, with numbers up to `highest`, and those that do not. A
+ * The rows of a table that fit, at most `room`, in the order of their numbers, which go up to `highest`, and those that do not. A
  * table of which all fits is given as it is. While it goes on it tells how many rows were validated.
  */
 export function* checkingTable(name: Noun, value: unknown, room: number, highest: number): Generator<number, Rows> {
@@ -50,6 +54,7 @@ export function* checkingTable(name: Noun, value: unknown, room: number, highest
   const numbers = new Set<number>();
   let isAsItWas = Object.keys(value).length === (lastSerials === undefined ? 3 : 4);
   let last = 0;
+  let latest = 0;
   const refuse = (id: unknown, row: unknown, reason: string) => {
     out.push(leftOut(name, typeof id === 'string' ? id : '', `${nameOf(name, id, row)}: ${sentence(reason)}`, row));
   };
@@ -64,9 +69,10 @@ export function* checkingTable(name: Noun, value: unknown, room: number, highest
     if (found.id !== id) return 'It stands under the identity of another one.';
     if (found.number > highest) return 'Its number is too large.';
     if (numbers.has(found.number)) return 'Another one has its number.';
+    isAsItWas &&= found === row && found.number > latest;
+    latest = found.number;
     numbers.add(found.number);
     kept.set(id, found);
-    isAsItWas &&= found === row;
     return undefined;
   };
   for (const [place, id] of ids.slice(0, room).entries()) {
@@ -88,7 +94,7 @@ export function* checkingTable(name: Noun, value: unknown, room: number, highest
     isAsItWas && goesOn && out.length === 0 && equal(serials, lastSerials)
       ? (value as unknown as Table<Numbered>)
       : {
-          ids: [...kept.keys()],
+          ids: inOrder(kept),
           entities: Object.fromEntries(kept),
           lastNumber: goesOn ? lastNumber : last,
           ...(serials && { lastSerials: serials }),

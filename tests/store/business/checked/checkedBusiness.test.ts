@@ -164,7 +164,8 @@ describe('a business from outside', () => {
       const entities = { 'vendor-7': vendor(7), 'vendor-2': vendor(2) };
       const { business } = checkedBusiness(withVendors({ ids: ['vendor-7', 'vendor-2'], entities, lastNumber }));
       expect(business.vendors.lastNumber).toBe(7);
-      expect(business.vendors.ids).toEqual(['vendor-7', 'vendor-2']);
+      // In the order of their numbers, by which they are found.
+      expect(business.vendors.ids).toEqual(['vendor-2', 'vendor-7']);
     },
   );
 
