@@ -1,3 +1,4 @@
+import { LATEST_MINUTES } from '@/store/kit/latestMinutes';
 import { createSelector } from '@reduxjs/toolkit';
 import { selectHeard } from '@/store/browser/selectHeard';
 import { lastContactOf } from '@/store/vehicles/vehicles/lastContact';
@@ -49,4 +50,5 @@ export const selectHeardAgain = createSelector(
     });
     return new Map(again.filter(([, back]) => back.length > 0));
   },
+  LATEST_MINUTES,
 );

@@ -1,3 +1,4 @@
+import { LATEST_MINUTES } from '@/store/kit/latestMinutes';
 import { createSelector } from '@reduxjs/toolkit';
 import { MINUTE_MS } from '@/journal/kit/durations';
 import { comparedDays, daysBefore, daysBetween } from '@/store/kit/dates';
@@ -48,6 +49,7 @@ export const selectNotWorking = createSelector(
     silentSince(vehicleRows, minutesBefore(now, SILENT_MINUTES)).toSorted(
       (one, other) => comparedDays(one.lastContactTime, other.lastContactTime) || one.number - other.number,
     ),
+  LATEST_MINUTES,
 );
 
 /** For how many networking days vehicles may be silent, at most, by the word that an address says it with; the shortest first. */
