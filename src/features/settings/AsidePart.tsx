@@ -3,7 +3,8 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
 import type { SetAside } from '@/journal/port/port';
-import { useAppDispatch } from '@/parts/hooks';
+import { selectJournal } from '@/journal/sync/journalSlice';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { asideFile, readAside } from '@/store/backups/exchange';
 import { todaysDate } from '@/store/kit/dates';
 import { Icon } from '@/ui/Icon';
@@ -15,6 +16,7 @@ import { useSaving } from '@/ui/useSaving';
 /** What this browser kept and could not read, and what did not fit, with the reasons, to be downloaded; nothing when there is none. */
 export function AsidePart() {
   const dispatch = useAppDispatch();
+  const { seq, setAside } = useAppSelector(selectJournal);
   const [items, setItems] = useState<readonly SetAside[]>([]);
   const [trouble, setTrouble] = useState<string>();
   useEffect(() => {
@@ -33,7 +35,8 @@ export function AsidePart() {
     return () => {
       wanted = false;
     };
-  }, [dispatch]);
+    // Read anew once more may have been set aside, here or in another tab.
+  }, [dispatch, seq, setAside]);
   const { busy, save } = useSaving(
     async () => download(await dispatch(asideFile(items)), `trackyard-set-aside-${todaysDate()}.json`),
     (error) => `Nothing was downloaded. ${inPlainWords(error, TRY_AGAIN)}`,

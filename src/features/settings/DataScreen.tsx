@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { selectJournal } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
 import { WhenReady } from '@/parts/WhenReady';
@@ -20,7 +19,6 @@ const OwnBusinessPart = lazyPart(() => import('./OwnBusinessPart'));
 
 /** All that there is: taken home, put back, set aside, begun anew. */
 function AllOfIt() {
-  const { seq, setAside } = useAppSelector(selectJournal);
   const restore = useRestore();
   return (
     <>
@@ -33,8 +31,7 @@ function AllOfIt() {
       </Section>
       <OwnPart />
       <StoragePart />
-      {/* Read anew once more may have been set aside, here or in another tab. */}
-      <AsidePart key={`${seq} ${setAside}`} />
+      <AsidePart />
       <StartOver />
     </>
   );
