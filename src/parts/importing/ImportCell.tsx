@@ -18,6 +18,7 @@ export interface ImportCellProps<Draft extends object> {
   row: ValidatedRow<Draft, object>;
   column: ImportColumn<Draft>;
   isMended: boolean;
+  disabled: boolean;
   /** Something is typed, and not taken for the cell yet. */
   onEdit: () => void;
   onMend: (text: string) => void;
@@ -28,6 +29,7 @@ export function ImportCell<Draft extends object>({
   row,
   column: { key, title, kind, choices, proposed, overrules = false },
   isMended,
+  disabled,
   onEdit,
   onMend,
 }: ImportCellProps<Draft>) {
@@ -45,6 +47,7 @@ export function ImportCell<Draft extends object>({
           aria-label={`${title}, row ${row.id}`}
           aria-describedby={id}
           {...(reason !== undefined && { status: 'error' as const })}
+          disabled={disabled}
           placeholder={said || 'Type to search'}
           empty={`No ${title.toLowerCase()} matches.`}
           options={choices.map((choice) => ({ value: choice, label: choice }))}
@@ -79,6 +82,7 @@ export function ImportCell<Draft extends object>({
         aria-invalid={reason !== undefined}
         aria-describedby={id}
         defaultValue={text}
+        disabled={disabled}
         {...(reason !== undefined && { status: 'error' as const })}
         style={{ minWidth: 120 }}
         onChange={onEdit}

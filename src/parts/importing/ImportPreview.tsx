@@ -94,7 +94,9 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
               save={() => saveWrongRows(importable, rows, mapping)}
             />
           )}
-          <Button onClick={onColumns}>Change columns</Button>
+          <Button disabled={busy} onClick={onColumns}>
+            Change columns
+          </Button>
           <Button disabled={busy} onClick={onOtherFile}>
             Choose another file
           </Button>

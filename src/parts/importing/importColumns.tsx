@@ -13,6 +13,8 @@ const TONES: Record<RowValidation, Tone> = { New: 'green', Changed: 'blue', Same
 
 interface Mending {
   mended: Mended;
+  /** An import of these rows is under way: what is typed now would not be taken. */
+  busy: boolean;
   onEdit: () => void;
   onMend: (cell: string, text: string) => void;
 }
@@ -20,7 +22,7 @@ interface Mending {
 /** The columns of a file's rows: what becomes of each row, and its cells, which can be mended. */
 export function importColumns<Draft extends object, Known extends object>(
   importable: Importable<Draft, Known>,
-  { mended, onEdit, onMend }: Mending,
+  { mended, busy, onEdit, onMend }: Mending,
 ): Column<ValidatedRow<Draft, Known>>[] {
   const { count, shown } = columnsOf<ValidatedRow<Draft, Known>>();
   return [
@@ -56,6 +58,7 @@ export function importColumns<Draft extends object, Known extends object>(
             row={row}
             column={column}
             isMended={mended[mendedKey(row.id, column.key)] !== undefined}
+            disabled={busy}
             onEdit={onEdit}
             onMend={(text) => onMend(mendedKey(row.id, column.key), text)}
           />
