@@ -24,7 +24,7 @@ interface Documented extends Numbered {
 }
 
 export interface DocumentPageProps<Row extends Documented> {
-  /** What such a document is called, as a title. */
+  /** What such documents are called, as a title; one alone is headed as its paper is. */
   title: string;
   table: Table<Row>;
   paperOf: (row: Row) => Paper;
@@ -80,10 +80,11 @@ export function DocumentPage<Row extends Documented>({
   const papers = shown.map((row) => (pending.has(row.id) ? unnumbered(paperOf(row)) : paperOf(row)));
   const [first] = shown;
   const single = shown.length === 1 ? first : undefined;
+  const [paper] = papers;
   const heading =
     shown.length > 1
       ? `${shown.length} ${title}s`
-      : `${title} ${papers[0]?.docNo ?? (first ? BEING_NUMBERED : '')}`.trim();
+      : `${paper?.title ?? title} ${paper?.docNo ?? (first ? BEING_NUMBERED : '')}`.trim();
   const account =
     first && shown.every(({ accountId }) => accountId === first.accountId) ? accounts[first.accountId] : undefined;
   const client = account ? [{ text: companyOf(account), to: paths.sales.detailedClientOf(account.number) }] : [];
