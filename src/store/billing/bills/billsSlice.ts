@@ -1,5 +1,6 @@
+import { moveStatus } from '@/store/kit/moveStatus';
 import { createSlice } from '@reduxjs/toolkit';
-import { advance, initialOf } from '@/machines/advance';
+import { initialOf } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import type { CountedBill, IssuedBill } from './bill';
@@ -48,8 +49,7 @@ export const billsSlice = createSlice({
         issue(state, issued),
       )
       .addCase(billCancelled, (state, { payload: { id } }) => {
-        const bill = state.entities[id];
-        if (bill) bill.status = advance(billMachine, bill.status, { type: 'cancel' }) ?? bill.status;
+        moveStatus(state.entities[id], billMachine, { type: 'cancel' });
       })
       .addCase(billRecipientAmended.type, (state, { payload }: Carried<typeof billRecipientAmended>) => {
         const { id, on, why, recipient, taxes } = payload;

@@ -1,5 +1,6 @@
+import { moveStatus } from '@/store/kit/moveStatus';
 import { createSlice } from '@reduxjs/toolkit';
-import { advance, initialOf } from '@/machines/advance';
+import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
 import { nextDocNo } from '@/store/kit/docNumbers';
 import { putFiled, putIrnCancelled, putRegistered } from '@/store/billing/eInvoices/filed';
@@ -24,8 +25,7 @@ export const debitNotesSlice = createSlice({
       .addCase(eInvoiceRegistered, putRegistered)
       .addCase(eInvoiceCancelled, putIrnCancelled)
       .addCase(debitNoteCancelled, (state, { payload: { id } }) => {
-        const note = state.entities[id];
-        if (note) note.status = advance(documentMachine, note.status, { type: 'cancel' }) ?? note.status;
+        moveStatus(state.entities[id], documentMachine, { type: 'cancel' });
       })
       .addCase(debitNoteIssued.type, (state, { payload }: Carried<typeof debitNoteIssued>) => {
         const { issuer, amounts, on, kind: _raised, amount: _asked, vehicleId: _vehicle, ...draft } = payload;

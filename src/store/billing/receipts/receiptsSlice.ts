@@ -1,5 +1,6 @@
+import { moveStatus } from '@/store/kit/moveStatus';
 import { createSlice } from '@reduxjs/toolkit';
-import { advance, initialOf } from '@/machines/advance';
+import { initialOf } from '@/machines/advance';
 import { receiptMachine } from '@/machines/receipt';
 import { nextDocNo } from '@/store/kit/docNumbers';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
@@ -46,8 +47,7 @@ export const receiptsSlice = createSlice({
       )
       .addCase(receiptBounced, (state, { payload: { id, on, of } }) => {
         const receipt = state.entities[id];
-        if (!receipt) return;
-        receipt.status = advance(receiptMachine, receipt.status, { type: 'bounce' }) ?? receipt.status;
+        if (!moveStatus(receipt, receiptMachine, { type: 'bounce' })) return;
         receipt.bouncedOn = on;
         if (of !== undefined) receipt.bouncedOf = of;
       })

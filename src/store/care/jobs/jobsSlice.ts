@@ -1,3 +1,4 @@
+import { moveStatus } from '@/store/kit/moveStatus';
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { advance, initialOf } from '@/machines/advance';
 import { jobMachine } from '@/machines/job';
@@ -24,9 +25,12 @@ export const jobTable = jobs.of;
 const raise = (state: Table<Job>, { id, on, request }: Raised<Job['request']>) =>
   jobs.number(state, { id, raisedOn: on, status: initialOf(jobMachine), request });
 
+/** What its machine hears of a job's step. */
+const stepOf = (job: Job, event: JobEvent) =>
+  'devices' in event ? { ...event, vehicles: jobVehicleCount(job) } : event;
+
 /** Whether the machine allows the event, and the status that it leads to. */
-export const nextStatus = (job: Job, event: JobEvent) =>
-  advance(jobMachine, job.status, 'devices' in event ? { ...event, vehicles: jobVehicleCount(job) } : event);
+export const nextStatus = (job: Job, event: JobEvent) => advance(jobMachine, job.status, stepOf(job, event));
 
 const isSameVisit = (one: Visit | undefined, other: Visit) =>
   one?.installerId === other.installerId && one.on === other.on && one.slot === other.slot;
@@ -52,16 +56,12 @@ export const jobsSlice = createSlice({
       )
       .addCase(jobAdvanced, (state, { payload: { id, event } }) => {
         const job = state.entities[id];
-        const next = job && nextStatus(job, event);
-        if (!next) return;
-        job.status = next;
+        if (!job || !moveStatus(job, jobMachine, stepOf(job, event))) return;
         if ('devices' in event) job.approvedDevices = event.devices;
       })
       .addCase(jobAssigned, (state, { payload: { id, visit } }) => {
         const job = state.entities[id];
-        const next = job && advance(jobMachine, job.status, { type: 'assign' });
-        if (!next) return;
-        job.status = next;
+        if (!moveStatus(job, jobMachine, { type: 'assign' })) return;
         if (!isSameVisit(job.visit, visit)) job.visit = visit;
       })
       .addCase(jobClosed, (state, { payload: { id, on, installerId, outcomes, signed } }) => {
@@ -75,18 +75,14 @@ export const jobsSlice = createSlice({
           }),
         );
         const after = { ...job, outcomes: [...(job.outcomes ?? []), ...kept] };
-        const next = advance(jobMachine, job.status, closingOf(after, outcomes));
-        if (!next) return;
+        if (!moveStatus(job, jobMachine, closingOf(after, outcomes))) return;
         job.outcomes = after.outcomes;
         if (signed) job.signatures = [...(job.signatures ?? []), { ...signed, on, installerId }];
-        job.status = next;
       })
       .addCase(visitFailed, (state, { payload: { id, ...failed } }) => {
         const job = state.entities[id];
-        const next = job && advance(jobMachine, job.status, { type: 'fail' });
-        if (!next) return;
+        if (!moveStatus(job, jobMachine, { type: 'fail' })) return;
         job.failedVisits = [...(job.failedVisits ?? []), failed];
-        job.status = next;
       }),
   selectors: {
     ...jobs.getSelectors(),

@@ -1,5 +1,6 @@
+import { moveStatus } from '@/store/kit/moveStatus';
 import { createSelector, createSlice } from '@reduxjs/toolkit';
-import { advance, initialOf } from '@/machines/advance';
+import { initialOf } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
 import type { Carried } from '@/store/facts/fact';
 import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/requests';
@@ -15,10 +16,8 @@ export const requestTable = requests.of;
 
 /** Delivered is what has come or will never come, all of it. */
 function deliverIfWhole(request: StockRequest, on: string) {
-  const next = advance(stockRequestMachine, request.status, { type: 'deliver' });
-  if (!next || request.products.some((line) => restOf(line) > 0)) return;
-  request.status = next;
-  request.steps.push({ status: next, on });
+  if (request.products.some((line) => restOf(line) > 0)) return;
+  if (moveStatus(request, stockRequestMachine, { type: 'deliver' })) request.steps.push({ status: request.status, on });
 }
 
 export const requestsSlice = createSlice({
@@ -44,13 +43,11 @@ export const requestsSlice = createSlice({
       })
       .addCase(requestAdvanced, (state, { payload: { id, event, on } }) => {
         const request = state.entities[id];
-        const next = request && advance(stockRequestMachine, request.status, event);
-        if (!next) return;
+        if (!moveStatus(request, stockRequestMachine, event)) return;
         if (event.type === 'deliver') {
           for (const line of request.products) line.received = sumOfQuantities([line.received, restOf(line)]);
         }
-        request.status = next;
-        request.steps.push({ status: next, on });
+        request.steps.push({ status: request.status, on });
       })
       .addCase(goodsReceived, (state, { payload: { id, booking, on, lines } }) => {
         const request = state.entities[id];

@@ -1,3 +1,4 @@
+import { moveStatus } from '@/store/kit/moveStatus';
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Carried } from '@/store/facts/fact';
 import {
@@ -49,8 +50,7 @@ function declineRest({ lines }: Challan) {
 }
 
 function closeIfSettled(challan: Challan) {
-  if (challan.lines.every((line) => isSettled(challan, line)))
-    challan.status = advance(challanMachine, challan.status, { type: 'close' }) ?? challan.status;
+  if (challan.lines.every((line) => isSettled(challan, line))) moveStatus(challan, challanMachine, { type: 'close' });
 }
 
 export const challansSlice = createSlice({
@@ -90,10 +90,8 @@ export const challansSlice = createSlice({
       .addCase(challanCancelled, (state, { payload: { id, on } }) => {
         const challan = state.entities[id];
         const isPart = challan && isPartKept(challan);
-        const next = challan && advance(challanMachine, challan.status, { type: isPart ? 'close' : 'cancel' });
-        if (!next) return;
+        if (!moveStatus(challan, challanMachine, { type: isPart ? 'close' : 'cancel' })) return;
         if (isPart) declineRest(challan);
-        challan.status = next;
         challan.answeredOn = on;
       })
       .addCase(ewayBillEntered, (state, { payload: { id, ewayBill } }) => {

@@ -1,5 +1,6 @@
+import { moveStatus } from '@/store/kit/moveStatus';
 import { createSelector, createSlice } from '@reduxjs/toolkit';
-import { advance, initialOf } from '@/machines/advance';
+import { initialOf } from '@/machines/advance';
 import { countMachine } from '@/machines/count';
 import {
   countBegun,
@@ -61,14 +62,12 @@ export const countsSlice = createSlice({
       })
       .addCase(countSettled, (state, { payload: { id, found, on } }) => {
         const count = state.entities[id];
-        if (!count) return;
-        count.status = advance(countMachine, count.status, { type: 'settle' }) ?? count.status;
+        if (!moveStatus(count, countMachine, { type: 'settle' })) return;
         count.settledOn = on;
         count.found = found;
       })
       .addCase(countCancelled, (state, { payload: { id } }) => {
-        const count = state.entities[id];
-        if (count) count.status = advance(countMachine, count.status, { type: 'cancel' }) ?? count.status;
+        moveStatus(state.entities[id], countMachine, { type: 'cancel' });
       }),
   selectors: { ...counts.getSelectors() },
 });

@@ -1,6 +1,7 @@
+import { moveStatus } from '@/store/kit/moveStatus';
 import { createSlice } from '@reduxjs/toolkit';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
-import { advance, initialOf } from '@/machines/advance';
+import { initialOf } from '@/machines/advance';
 import { simMachine, type SimEvent } from '@/machines/sim';
 import { simsIn } from '@/store/purchasing/requests/receipt';
 import { thingCorrected } from '@/store/facts/counts';
@@ -27,10 +28,7 @@ function move(state: Table<Sim>, id: string | undefined, to: Holder, on: string,
 
 function step(state: Table<Sim>, { id, on }: { id: string; on: string }, type: SimEvent['type']) {
   const sim = state.entities[id];
-  const next = sim && advance(simMachine, sim.status, { type });
-  if (!next) return sim;
-  sim.status = next;
-  sim.statusOn = on;
+  if (moveStatus(sim, simMachine, { type })) sim.statusOn = on;
   return sim;
 }
 
