@@ -49,24 +49,22 @@ export const journalSlice = createSlice({
   name: 'journal',
   initialState,
   reducers: {
-    journalOpened: (state, { payload }: PayloadAction<number>) => {
-      Object.assign(state, { seq: payload, status: 'ready' });
-    },
-    journalFailed: (state, { payload }: PayloadAction<string>) => {
-      Object.assign(state, { status: 'failed', trouble: payload });
-    },
+    journalOpened: (state, { payload }: PayloadAction<number>) => ({ ...state, seq: payload, status: 'ready' }),
+    journalFailed: (state, { payload }: PayloadAction<string>) => ({ ...state, status: 'failed', trouble: payload }),
     journalSynced: {
       /** Read up to `seq`, while so many facts still wait; the last `own` entries of it were all said here. */
       prepare: (seq: number, waiting: number = 0, own: number = 0) => ({ payload: seq, meta: { waiting, own } }),
       reducer: (state, { payload, meta }: PayloadAction<number, string, { waiting: number; own: number }>) => {
         // What was not counted before does not wait noticeably yet.
-        Object.assign(state, { seq: payload, waiting: Math.min(state.waiting, meta.waiting) });
+        state.waiting = Math.min(state.waiting, meta.waiting);
+        state.seq = payload;
         if (state.kept === 'durably') delete state.trouble;
       },
     },
-    factsWaited: (state, { payload }: PayloadAction<{ waiting: number; trouble?: string }>) => {
-      Object.assign(state, payload);
-    },
+    factsWaited: (state, { payload }: PayloadAction<{ waiting: number; trouble?: string }>) => ({
+      ...state,
+      ...payload,
+    }),
     factMissed: (state, { payload }: PayloadAction<Missed>) => ({ ...state, missed: [...state.missed, payload] }),
     newerProgramMet: (state) => {
       state.outdated = true;
@@ -75,9 +73,7 @@ export const journalSlice = createSlice({
       state.kept = 'durably';
       delete state.trouble;
     },
-    storageMissed: (state, { payload }: PayloadAction<string>) => {
-      Object.assign(state, { kept: 'in memory', trouble: payload });
-    },
+    storageMissed: (state, { payload }: PayloadAction<string>) => ({ ...state, kept: 'in memory', trouble: payload }),
     contentSetAside: (state) => {
       state.setAside += 1;
     },

@@ -108,11 +108,9 @@ export const officeSlice = createSlice({
     },
     /** Who works here, and what they may not say. */
     userKnown: (
-      state,
+      { open: _before, ...state },
       { payload }: PayloadAction<Required<Pick<OfficeState, 'user' | 'denied'>> & Pick<OfficeState, 'open'>>,
-    ) => {
-      Object.assign(state, { open: undefined }, payload);
-    },
+    ) => ({ ...state, ...payload }),
     /** What this browser has kept is shown, as it was told then. */
     copyShown: (state, { payload }: PayloadAction<string>) => ({ ...state, asOf: payload }),
     presenceHeard: (state, { payload }: PayloadAction<readonly Present[]>) => ({ ...state, present: payload }),
