@@ -88,6 +88,13 @@ export interface FactCreator<Args extends readonly unknown[], Asked, Payload, Ty
 export type Carried<Creator> =
   Creator extends FactCreator<never, unknown, infer Payload, infer Type> ? PayloadAction<Payload, Type> : never;
 
+/** A kind of fact as slices hear it: with its outcome besides what is asked. */
+export const carried = <Args extends readonly unknown[], Asked, Payload, Type extends string>(
+  creator: FactCreator<Args, Asked, Payload, Type>,
+): { (): PayloadAction<Payload, Type>; type: Type } =>
+  // A reducer is never given what the creator makes itself, but what is carried under its type.
+  creator as unknown as { (): PayloadAction<Payload, Type>; type: Type };
+
 type Creators<Noun extends string, Declared> = {
   readonly [Name in keyof Declared & string]: Declared[Name] extends { says: (...args: infer Args) => infer Asked }
     ? FactCreator<Args, Asked, PayloadOf<Declared[Name]>, `${Noun}/${Name}`>

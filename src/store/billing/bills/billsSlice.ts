@@ -14,7 +14,7 @@ import {
   eInvoiceRegistered,
 } from '@/store/facts/bills';
 import { debitWaived, interestWaived } from '@/store/facts/debitNotes';
-import type { Carried } from '@/store/facts/fact';
+import { carried } from '@/store/facts/fact';
 import { docNumbering } from '@/store/kit/docNumbers';
 import { tableBefore, tableOf, type Table } from '@/store/kit/table';
 
@@ -45,13 +45,11 @@ export const billsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(billRunApproved.type, (state, { payload: { issued } }: Carried<typeof billRunApproved>) =>
-        issue(state, issued),
-      )
+      .addCase(carried(billRunApproved), (state, { payload: { issued } }) => issue(state, issued))
       .addCase(billCancelled, (state, { payload: { id } }) => {
         moveStatus(state.entities[id], billMachine, { type: 'cancel' });
       })
-      .addCase(billRecipientAmended.type, (state, { payload }: Carried<typeof billRecipientAmended>) => {
+      .addCase(carried(billRecipientAmended), (state, { payload }) => {
         const { id, on, why, recipient, taxes } = payload;
         const bill = state.entities[id];
         if (bill) bill.amended = { on, why, recipient, taxes: [...taxes] };
@@ -67,12 +65,8 @@ export const billsSlice = createSlice({
       .addCase(eInvoiceFileMade, putFiled)
       .addCase(eInvoiceRegistered, putRegistered)
       .addCase(eInvoiceCancelled, putIrnCancelled)
-      .addCase(accountsBilled.type, (state, { payload: { issued } }: Carried<typeof accountsBilled>) =>
-        issue(state, issued),
-      )
-      .addCase(vehiclesBilled.type, (state, { payload: { issued } }: Carried<typeof vehiclesBilled>) =>
-        issue(state, issued),
-      ),
+      .addCase(carried(accountsBilled), (state, { payload: { issued } }) => issue(state, issued))
+      .addCase(carried(vehiclesBilled), (state, { payload: { issued } }) => issue(state, issued)),
   selectors: { ...bills.getSelectors() },
 });
 

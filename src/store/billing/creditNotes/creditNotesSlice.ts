@@ -6,7 +6,7 @@ import { nextDocNo } from '@/store/kit/docNumbers';
 import { putFiled, putIrnCancelled, putRegistered } from '@/store/billing/eInvoices/filed';
 import { eInvoiceCancelled, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
-import type { Carried } from '@/store/facts/fact';
+import { carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';
 
 const creditNotes = tableOf<CreditNote>();
@@ -23,7 +23,7 @@ export const creditNotesSlice = createSlice({
       .addCase(eInvoiceFileMade, putFiled)
       .addCase(eInvoiceRegistered, putRegistered)
       .addCase(eInvoiceCancelled, putIrnCancelled)
-      .addCase(creditNoteIssued.type, (state, { payload }: Carried<typeof creditNoteIssued>) => {
+      .addCase(carried(creditNoteIssued), (state, { payload }) => {
         const { issuer, amounts, before: _compared, released: _onAccount, on, lines: _asked, ...draft } = payload;
         const { prefix, companyId } = issuer;
         creditNotes.number(state, {

@@ -6,7 +6,7 @@ import { nextDocNo } from '@/store/kit/docNumbers';
 import { putFiled, putIrnCancelled, putRegistered } from '@/store/billing/eInvoices/filed';
 import { eInvoiceCancelled, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
 import { debitNoteCancelled, debitNoteIssued } from '@/store/facts/debitNotes';
-import type { Carried } from '@/store/facts/fact';
+import { carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';
 import type { DebitNote } from './debitNote';
 
@@ -27,7 +27,7 @@ export const debitNotesSlice = createSlice({
       .addCase(debitNoteCancelled, (state, { payload: { id } }) => {
         moveStatus(state.entities[id], documentMachine, { type: 'cancel' });
       })
-      .addCase(debitNoteIssued.type, (state, { payload }: Carried<typeof debitNoteIssued>) => {
+      .addCase(carried(debitNoteIssued), (state, { payload }) => {
         const { issuer, amounts, on, kind: _raised, amount: _asked, vehicleId: _vehicle, ...draft } = payload;
         const { prefix, companyId } = issuer;
         debitNotes.number(state, {

@@ -3,7 +3,7 @@ import { allocate, payBack, release } from '@/store/billing/receipts/moreAllocat
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { receiptRefunded } from '@/store/facts/receipts';
-import type { Carried } from '@/store/facts/fact';
+import { carried } from '@/store/facts/fact';
 import { putEdit } from '@/store/kit/edit';
 import { tableOf } from '@/store/kit/table';
 import type { OpeningBalance } from './opening';
@@ -30,10 +30,6 @@ export const openingsSlice = createSlice({
       .addCase(balanceAllocated, (state, { payload: { id, allocations, on } }) =>
         allocate(state.entities[id], allocations, on),
       )
-      .addCase(receiptRefunded.type, (state, { payload }: Carried<typeof receiptRefunded>) =>
-        payBack(state.entities[payload.id], payload),
-      )
-      .addCase(creditNoteIssued.type, (state, { payload }: Carried<typeof creditNoteIssued>) =>
-        release(state, payload),
-      ),
+      .addCase(carried(receiptRefunded), (state, { payload }) => payBack(state.entities[payload.id], payload))
+      .addCase(carried(creditNoteIssued), (state, { payload }) => release(state, payload)),
 });

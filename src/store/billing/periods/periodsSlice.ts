@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Carried } from '@/store/facts/fact';
+import { carried } from '@/store/facts/fact';
 import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
 import { tableOf } from '@/store/kit/table';
 import type { Period } from './period';
@@ -15,7 +15,7 @@ export const periodsSlice = createSlice({
       .addCase(monthCloseProposed, (state, { payload: { id, month, on } }) =>
         periods.number(state, { id, month, proposedOn: on }),
       )
-      .addCase(monthClosed.type, (state, { payload: { id, month, on, companyId } }: Carried<typeof monthClosed>) =>
+      .addCase(carried(monthClosed), (state, { payload: { id, month, on, companyId } }) =>
         periods.number(state, { id, month, closedOn: on, ...(companyId !== undefined && { companyId }) }),
       )
       .addCase(monthOpened, (state, { payload: { id, on, why } }) => {

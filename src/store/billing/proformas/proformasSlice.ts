@@ -4,7 +4,7 @@ import { documentMachine } from '@/machines/document';
 import type { Proforma } from './proforma';
 import { nextDocNo } from '@/store/kit/docNumbers';
 import { proformaIssued } from '@/store/facts/proformas';
-import type { Carried } from '@/store/facts/fact';
+import { carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';
 
 const proformas = tableOf<Proforma>();
@@ -17,7 +17,7 @@ export const proformasSlice = createSlice({
   initialState: proformas.empty,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addCase(proformaIssued.type, (state, { payload: { id, on, draft } }: Carried<typeof proformaIssued>) => {
+    builder.addCase(carried(proformaIssued), (state, { payload: { id, on, draft } }) => {
       const { prefix, ...rest } = draft;
       proformas.number(state, {
         ...rest,

@@ -5,7 +5,7 @@ import { receiptMachine } from '@/machines/receipt';
 import { nextDocNo } from '@/store/kit/docNumbers';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
-import type { Carried } from '@/store/facts/fact';
+import { carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';
 import { allocate, payBack, release } from './moreAllocated';
 import type { Receipt } from './receipt';
@@ -21,7 +21,7 @@ export const receiptsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(receiptRecorded.type, (state, { payload }: Carried<typeof receiptRecorded>) => {
+      .addCase(carried(receiptRecorded), (state, { payload }) => {
         const {
           recordedOn,
           issuer: { prefix, companyId },
@@ -42,18 +42,14 @@ export const receiptsSlice = createSlice({
       .addCase(receiptAllocated, (state, { payload: { id, allocations, on } }) =>
         allocate(state.entities[id], allocations, on),
       )
-      .addCase(receiptRefunded.type, (state, { payload }: Carried<typeof receiptRefunded>) =>
-        payBack(state.entities[payload.id], payload),
-      )
+      .addCase(carried(receiptRefunded), (state, { payload }) => payBack(state.entities[payload.id], payload))
       .addCase(receiptBounced, (state, { payload: { id, on, of } }) => {
         const receipt = state.entities[id];
         if (!moveStatus(receipt, receiptMachine, { type: 'bounce' })) return;
         receipt.bouncedOn = on;
         if (of !== undefined) receipt.bouncedOf = of;
       })
-      .addCase(creditNoteIssued.type, (state, { payload }: Carried<typeof creditNoteIssued>) =>
-        release(state, payload),
-      ),
+      .addCase(carried(creditNoteIssued), (state, { payload }) => release(state, payload)),
   selectors: { ...receipts.getSelectors() },
 });
 

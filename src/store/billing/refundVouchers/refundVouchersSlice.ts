@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
 import { nextDocNo } from '@/store/kit/docNumbers';
-import type { Carried } from '@/store/facts/fact';
+import { carried } from '@/store/facts/fact';
 import { receiptRefunded } from '@/store/facts/receipts';
 import { tableOf } from '@/store/kit/table';
 import type { RefundVoucher } from './refundVoucher';
@@ -14,7 +14,7 @@ export const refundVouchersSlice = createSlice({
   initialState: refundVouchers.empty,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addCase(receiptRefunded.type, (state, { payload }: Carried<typeof receiptRefunded>) => {
+    builder.addCase(carried(receiptRefunded), (state, { payload }) => {
       const {
         id: receiptId,
         refundId,

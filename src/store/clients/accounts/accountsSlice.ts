@@ -12,7 +12,7 @@ import {
   vehiclesBilled,
   wishesTold,
 } from '@/store/facts/accounts';
-import type { Carried } from '@/store/facts/fact';
+import { carried } from '@/store/facts/fact';
 import { billRunApproved } from '@/store/facts/bills';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { paymentPromised } from '@/store/facts/reminders';
@@ -79,11 +79,11 @@ export const accountsSlice = createSlice({
         const account = state.entities[payload.accountId];
         if (account) putCorrection(account, payload);
       })
-      .addCase(accountsBilled.type, (state, { payload: { issued } }: Carried<typeof accountsBilled>) => {
+      .addCase(carried(accountsBilled), (state, { payload: { issued } }) => {
         // An account of which no bill was issued stays as it is.
         for (const { accountId } of issued) forgetTotal(state.entities[accountId]);
       })
-      .addCase(billRunApproved.type, (state, { payload: { month, issued } }: Carried<typeof billRunApproved>) => {
+      .addCase(carried(billRunApproved), (state, { payload: { month, issued } }) => {
         // The list and the editor follow: they show the month that was billed last, whichever way.
         // Each is put in whole: a draft of each of many accounts would cost more than all the rest.
         const { entities } = tableBefore(state);

@@ -2,7 +2,7 @@ import { moveStatus } from '@/store/kit/moveStatus';
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { initialOf } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
-import type { Carried } from '@/store/facts/fact';
+import { carried } from '@/store/facts/fact';
 import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/requests';
 import { numbered, tableOf } from '@/store/kit/table';
 import { sumOfQuantities, totalWithGst } from './pricing';
@@ -26,7 +26,7 @@ export const requestsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(requestRaised.type, (state, { payload }: Carried<typeof requestRaised>) => {
+      .addCase(carried(requestRaised), (state, { payload }) => {
         const { id, lines, on, branchId, companyId } = payload;
         const status = initialOf(stockRequestMachine);
         requests.number(state, {

@@ -1,6 +1,6 @@
 import { moveStatus } from '@/store/kit/moveStatus';
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import type { Carried } from '@/store/facts/fact';
+import { carried, type Carried } from '@/store/facts/fact';
 import {
   challanAnswered,
   challanCancelled,
@@ -34,7 +34,7 @@ function numberedConsignment(
 }
 
 /** The credit note over what was not accepted, with its number. */
-function creditTransfer(state: Table<Challan>, { payload: { id, on, credit } }: Carried<typeof transferCredited>) {
+function creditTransfer(state: Table<Challan>, { id, on, credit }: Carried<typeof transferCredited>['payload']) {
   const challan = state.entities[id];
   if (!challan) return;
   const docNo = nextTransferCreditNo(state, challan.consignment?.consignor.gstin ?? '', on);
@@ -45,7 +45,9 @@ function creditTransfer(state: Table<Challan>, { payload: { id, on, credit } }: 
 function declineRest({ lines }: Challan) {
   for (const line of lines) {
     const next = advance(challanLineMachine, line.outcome, { type: 'decline' });
-    if (next) Object.assign(line, { outcome: next, reason: TAKEN_BACK });
+    if (!next) continue;
+    line.outcome = next;
+    line.reason = TAKEN_BACK;
   }
 }
 
@@ -59,7 +61,7 @@ export const challansSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(challanOffered.type, (state, { payload }: Carried<typeof challanOffered>) => {
+      .addCase(carried(challanOffered), (state, { payload }) => {
         const { on, invoicedOn, lines, companyId, consignment, declared: _declared, ...offer } = payload;
         challans.number(state, {
           ...offer,
@@ -77,12 +79,10 @@ export const challansSlice = createSlice({
           const line = challan.lines[place];
           const next = line && advance(challanLineMachine, line.outcome, { type: ANSWER_EVENTS[outcome] });
           if (!next) continue;
-          Object.assign(line, {
-            outcome: next,
-            ...(accepted !== undefined && { accepted }),
-            ...(reason && { reason }),
-            ...(proof && { proof }),
-          });
+          line.outcome = next;
+          if (accepted !== undefined) line.accepted = accepted;
+          if (reason) line.reason = reason;
+          if (proof) line.proof = proof;
         }
         challan.answeredOn = on;
         closeIfSettled(challan);
@@ -98,7 +98,7 @@ export const challansSlice = createSlice({
         const challan = state.entities[id];
         if (challan) challan.ewayBill = ewayBill;
       })
-      .addCase(transferCredited.type, creditTransfer)
+      .addCase(carried(transferCredited), (state, { payload }) => creditTransfer(state, payload))
       .addCase(handoverVerified, (state, { payload: { ids, from, on, proof } }) => {
         for (const id of ids) {
           const { challan: challanId, line: place } = returnOf(id);
