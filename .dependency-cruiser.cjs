@@ -14,7 +14,7 @@ const rooms = {
 /** What imports nothing, so that every room may import it: the addresses, and how dates, money and counts are written. */
 const BESIDE = '^src/(paths|format)\\.ts$';
 /** What makes a PDF file of a paper, in a browser and in the office alike: it shows nothing. */
-const PDF_WRITING = '^src/parts/paper/(faces|logos|paperPdf|pdfBlocks|pdfmakeMends|shaper|written)\\.ts$';
+const PDF_WRITING = '^src/parts/paper/(faces|logos|paperPdf|pdfBlocks|pdfmakeMends|shapedFonts|shaper|written)\\.ts$';
 const SCREEN = ['react-dom', 'react-router', 'react-router-dom', 'antd', '@ant-design'];
 
 const inside = (names) => `^src/(${names.join('|')})/`;

@@ -17,15 +17,18 @@ import { useSaving } from '@/ui/useSaving';
 export function AsidePart() {
   const dispatch = useAppDispatch();
   const { seq, setAside } = useAppSelector(selectJournal);
-  const [items, setItems] = useState<readonly SetAside[]>([]);
+  // More may have been set aside once either has moved on, here or in another tab.
+  const asOf = `${seq} ${setAside}`;
+  const [{ items, readAt }, setFound] = useState<{ items: readonly SetAside[]; readAt?: string }>({ items: [] });
   const [trouble, setTrouble] = useState<string>();
   useEffect(() => {
+    if (readAt === asOf) return undefined;
     let wanted = true;
     const read = async () => {
       try {
         const found = await dispatch(readAside());
         if (!wanted) return;
-        setItems(found);
+        setFound({ items: found, readAt: asOf });
         setTrouble(undefined);
       } catch (error) {
         if (wanted) setTrouble(`The data that was set aside cannot be shown. ${inPlainWords(error, TRY_AGAIN)}`);
@@ -35,8 +38,7 @@ export function AsidePart() {
     return () => {
       wanted = false;
     };
-    // Read anew once more may have been set aside, here or in another tab.
-  }, [dispatch, seq, setAside]);
+  }, [dispatch, asOf, readAt]);
   const { busy, save } = useSaving(
     async () => download(await dispatch(asideFile(items)), `trackyard-set-aside-${todaysDate()}.json`),
     (error) => `Nothing was downloaded. ${inPlainWords(error, TRY_AGAIN)}`,
