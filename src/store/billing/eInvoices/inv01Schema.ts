@@ -1,6 +1,7 @@
 import { array, mixed, number, object, string, ValidationError } from 'yup';
 import { GST_RATES, percentOf } from '@/store/kit/gstRates';
-import { paise, rupees, sumOf } from '@/store/kit/money';
+import { sumOf } from '@/store/kit/money';
+import { hasDecimals } from '@/store/kit/typed/typedNumber';
 import { GSTIN, stateNamed } from '@/store/kit/typed/taxIds';
 import type { Inv01, Inv01Item } from './inv01';
 
@@ -14,13 +15,16 @@ const text = (least: number, most: number) =>
     .max(most, `has more than ${most} characters`)
     .matches(/^[^"\\]*$/, 'has a " or a \\, which the portal refuses');
 const oneOf = (...values: (string | number)[]) => mixed().required('is missing').oneOf(values, 'is none of the values');
-const amount = (least = 0) =>
+const decimal = (places: number, tooFine: string, least = 0) =>
   number()
     .strict()
     .required('is missing')
     .min(least, 'is below zero')
     .lessThan(1e12, 'has more than 12 digits')
-    .test('paise', 'has more than two decimals', (given) => rupees(paise(given)) === given);
+    .test('decimals', tooFine, hasDecimals(places));
+const amount = (least?: number) => decimal(2, 'has more than two decimals', least);
+/** A price of one thing, or how many there are of it. */
+const fine = () => decimal(3, 'has more than three decimals');
 const day = () => text(10, 10).matches(/^\d{2}\/\d{2}\/\d{4}$/, 'is no day such as 05/09/2026');
 const docNo = () => text(1, 16).matches(/^[A-Z1-9][A-Z0-9/-]*$/i, 'is no number that the portal takes');
 const gstin = () => text(15, 15).matches(GSTIN, 'is no GST number');
@@ -50,9 +54,9 @@ const item = object({
   PrdDesc: text(3, 300),
   IsServc: oneOf('Y', 'N'),
   HsnCd: text(6, 8).matches(/^(\d{6}|\d{8})$/, 'is not of 6 or 8 digits (2176)'),
-  Qty: number().strict().required().moreThan(0),
+  Qty: fine().moreThan(0),
   Unit: oneOf('NOS', 'OTH'),
-  UnitPrice: amount(),
+  UnitPrice: fine(),
   TotAmt: amount(),
   Discount: amount(),
   AssAmt: amount(),

@@ -71,6 +71,14 @@ test('a supply stays of the kind that its bill says, whatever its client became 
   expect(made({ ...business, accounts }, 'bill-123')).toEqual(bill);
 });
 
+test('what one of several things costs has three decimals, as the portal takes it', () => {
+  const lines = [{ kind: 'Hardware' as const, price: 10_000, taxable: 10_000, hsn: '852691', imeis: ['1', '2', '3'] }];
+  const taxes = [{ hsn: '852691', taxable: 10_000, cgst: 0, sgst: 0, igst: 1800 }];
+  const document = made(portalBusiness({}, portalBill({ lines, taxes, roundOff: 0, total: 11_800 })), 'bill-123');
+  expect(document.ItemList).toMatchObject([{ Qty: 3, UnitPrice: 3333.333, TotAmt: 10_000 }]);
+  expect(inv01Faults(document)).toEqual([]);
+});
+
 const [item] = bill.ItemList;
 const WRONG: readonly (readonly [string, Partial<Inv01>, string])[] = [
   ['a number too long', { DocDtls: { ...bill.DocDtls, No: 'INV/26-27/0001234' } }, 'DocDtls.No: has more than 16'],
@@ -80,6 +88,9 @@ const WRONG: readonly (readonly [string, Partial<Inv01>, string])[] = [
   ['a short town', { BuyerDtls: { ...bill.BuyerDtls, Loc: 'Ab' } }, 'BuyerDtls.Loc: has less than 3 characters'],
   ['another state', { BuyerDtls: { ...bill.BuyerDtls, Stcd: '29' } }, 'BuyerDtls: has a GST number of another state'],
   ['four digits of HSN', { ItemList: [{ ...bill.ItemList[0], HsnCd: '8526' }] as never }, 'ItemList[0].HsnCd'],
+  ['a price too fine', { ItemList: [{ ...item, UnitPrice: 1.2345 }] as never }, 'UnitPrice: has more than three'],
+  ['a quantity too fine', { ItemList: [{ ...item, Qty: 1.2345 }] as never }, 'Qty: has more than three'],
+  ['an amount too fine', { ItemList: [{ ...item, TotAmt: 1.234 }] as never }, 'TotAmt: has more than two'],
   ['a wrong item', { ItemList: [{ ...item, AssAmt: 1 }] as never }, 'ItemList[0]: does not add up (2193)'],
   ['a wrong sum', { ValDtls: { ...bill.ValDtls, AssVal: 1 } }, 'its sums are not those of its items (2182, 2189)'],
   ['no item', { ItemList: [] }, 'ItemList: is empty'],
