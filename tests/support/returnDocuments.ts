@@ -2,6 +2,7 @@
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { creditedDocument, type CreditedDocument } from '@/store/billing/creditNotes/creditedDocument';
 import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
+import { emptyBusiness } from '@/store/business/business';
 import fc from 'fast-check';
 import { amountsOf, type LineDraft } from '@/store/billing/bills/billAmounts';
 import type { IssuedBill } from '@/store/billing/bills/bill';
@@ -100,7 +101,7 @@ export function note(
 
 /** A debit note of so many rupees over a line of that kind. */
 export function debit(of: IssuedBill, number: number, kind: Kind, amount: number, on = '2026-11-21'): DebitNote[] {
-  const amounts = debitAmounts(of, { kind, amount });
+  const amounts = debitAmounts(emptyBusiness, of, { kind, amount });
   if (!amounts) return [];
   const { accountId, recipient } = of;
   return [

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { NoteTotals } from '@/parts/creditNote/NoteTotals';
+import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
@@ -20,12 +21,13 @@ const Field = fieldsOf<DebitValues>();
 /** What the debit note comes to as it stands in the form. */
 function DebitTotals({ bill }: { bill: IssuedBill }) {
   const form = Form.useFormInstance();
+  const company = useAppSelector((state) => state.company);
   const kind = Form.useWatch('kind', { form, preserve: true }) as LineKind | undefined;
   const amount = typedAmount(Form.useWatch('amount', { form, preserve: true }));
   return (
     <NoteTotals
       label="Debit Total"
-      amounts={kind !== undefined && amount ? debitAmounts(bill, { kind, amount }) : undefined}
+      amounts={kind !== undefined && amount ? debitAmounts({ company }, bill, { kind, amount }) : undefined}
     />
   );
 }

@@ -90,7 +90,7 @@ export const decisions: ReadonlyMap<string, Decided> = new Map([
     (business, draft) => {
       const bill = business.bills.entities[draft.billId];
       const account = business.accounts.entities[draft.accountId];
-      const amounts = bill && debitAmounts(bill, draft);
+      const amounts = bill && debitAmounts(business, bill, draft);
       return (
         account &&
         amounts && {

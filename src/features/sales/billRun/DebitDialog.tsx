@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { NoteTotals } from '@/parts/creditNote/NoteTotals';
+import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import type { IssuedBill } from '@/store/billing/bills/bill';
@@ -25,6 +26,7 @@ interface DebitDialogProps {
 export default function DebitDialog({ title, of, bill, draft, onClose }: DebitDialogProps) {
   const say = useSay();
   const today = useToday();
+  const company = useAppSelector((state) => state.company);
   return (
     <FormDialog
       title={title}
@@ -42,7 +44,7 @@ export default function DebitDialog({ title, of, bill, draft, onClose }: DebitDi
       <Field name="remark" label="Remark">
         <Input autoComplete="off" />
       </Field>
-      <NoteTotals label="Debit Total" amounts={debitAmounts(bill, draft)} />
+      <NoteTotals label="Debit Total" amounts={debitAmounts({ company }, bill, draft)} />
     </FormDialog>
   );
 }

@@ -48,8 +48,11 @@ export function asItsBill<Note extends Pick<IssuedBill, 'taxes'>>(
   note: Note,
   { amended, taxes }: Pick<IssuedBill, 'amended' | 'taxes'>,
 ): Note {
+  const isTaxed = taxes.some(({ cgst, sgst, igst }) => cgst + sgst + igst !== 0);
+  // A bill without any tax has no heads that its notes could follow.
   const under =
     amended &&
+    isTaxed &&
     underHeads(
       note.taxes,
       taxes.some(({ igst }) => igst !== 0),

@@ -20,5 +20,5 @@ export function chargeable<Proposed extends { bill: IssuedBill }>(
   noteOf: (proposed: Proposed) => Debited,
 ): readonly Proposed[] {
   if (!isUnregistered(companyNow(state))) return all;
-  return all.filter((one) => !taxRefusal(state, debitAmounts(one.bill, noteOf(one)) ?? { taxes: [] }));
+  return all.filter((one) => !taxRefusal(state, debitAmounts(state, one.bill, noteOf(one)) ?? { taxes: [] }));
 }

@@ -1,7 +1,10 @@
 import { asAmended } from '@/store/billing/amendments/amended';
 import type { Amounts, BillLine, IssuedBill, LineKind } from '@/store/billing/bills/bill';
 import { amountsOf } from '@/store/billing/bills/billAmounts';
+import { inHalves } from '@/store/billing/bills/recipient';
+import type { WithCompany } from '@/store/billing/company/company';
 import { interestWords, type InterestDays } from '@/store/billing/interest/interest';
+import { companyOfRecord } from '@/store/billing/papers/parties';
 import { isIntegrated } from '@/store/billing/returns/supplies';
 import { USUAL_RATE } from '@/store/kit/gstRates';
 import { paise, rupees, sharesOf } from '@/store/kit/money';
@@ -56,18 +59,23 @@ export function debitedLines(bill: Sold, { kind, amount, vehicleId, interest }: 
   return [{ kind, ...named, price: amount, hsn, taxable: amount }];
 }
 
+/** Whether a bill is taxed by CGST and SGST; one that bears no tax, by where it went from and to. */
+const isInHalves = (state: WithCompany, bill: IssuedBill): boolean =>
+  bill.taxes.some(({ cgst }) => cgst !== 0) ||
+  (!isIntegrated(bill) && inHalves(companyOfRecord(state, bill.companyId), bill.recipient));
+
 /**
  * The amounts of a debit note over a bill, in rupees: at the rate and with the place of supply of the bill, and to whole rupees
  * (section 170 of the CGST Act). Undefined where the bill has no such line.
  */
-export function debitAmounts(issued: IssuedBill, debited: Debited): Amounts | undefined {
+export function debitAmounts(state: WithCompany, issued: IssuedBill, debited: Debited): Amounts | undefined {
   const bill = asAmended(issued);
   const lines = debitedLines(bill, debited);
   if (lines.length === 0) return undefined;
   return amountsOf(
     lines.map(({ taxable, ...draft }) => ({ ...draft, paise: paise(taxable) })),
     {
-      inHalves: !isIntegrated(bill),
+      inHalves: isInHalves(state, bill),
       rateOf: (hsn) => bill.taxes.find((tax) => tax.hsn === hsn)?.rate ?? USUAL_RATE,
     },
   );

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { companyNow } from '@/store/billing/company/company';
+import { companyTable } from '@/store/billing/company/companySlice';
 import { debitSchema } from '@/store/billing/debitNotes/debitSchema';
 import { selectDebitNotes } from '@/store/billing/debitNotes/debitNotesSlice';
 import { billLife } from '@/store/billing/life/billLife';
 import { debitNotePaper } from '@/store/billing/papers/debitNotePaper';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
+import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { ageingOf } from '@/store/billing/receivables/ageing';
 import { selectBalances } from '@/store/billing/receivables/balances';
 import { balanceDue, openBillsOf } from '@/store/billing/receivables/owed';
@@ -18,6 +21,7 @@ import { billCancelled } from '@/store/facts/bills';
 import { creditAgreed } from '@/store/facts/accounts';
 import { companyChanged } from '@/store/facts/company';
 import { debitNoteCancelled, debitNoteIssued, type DebitDraft } from '@/store/facts/debitNotes';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { monthClosed } from '@/store/facts/periods';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { debtWrittenOff } from '@/store/facts/writeOffs';
@@ -79,6 +83,31 @@ describe('a debit note', () => {
       taxes: [{ hsn: '9984', rate: '5%', taxable: 200, cgst: 0, sgst: 0, igst: 10 }],
       total: 210,
     });
+  });
+
+  test('bears IGST over a bill to another state on which nothing was left to tax, and so does the credit note on it', () => {
+    const bill: Partial<IssuedBill> = {
+      recipient: { ...RECIPIENT, gstin: '24AIDPG5043J1ZJ', stateCode: '24' },
+      lines: [lineOf(1), { kind: 'Discount', price: -1000, taxable: -1000, hsn: '9984' }],
+      taxes: [{ hsn: '9984', taxable: 0, cgst: 0, sgst: 0, igst: 0 }],
+      total: 0,
+    };
+    const ours = { gstin: '27AAHCT6129L1ZV', stateCode: '27' };
+    const company = companyTable([{ ...companyNow(emptyBusiness), id: 'company-1', number: 1, ...ours }]);
+    const store = createStore({ ...booksWith(bill), company });
+    done(store.dispatch(debiting({ amount: 500 })));
+    const [note] = selectDebitNotes(store.getState());
+    if (!note) throw new Error('No debit note was issued.');
+    expect(note).toMatchObject({ taxes: [{ hsn: '9984', taxable: 500, cgst: 0, sgst: 0, igst: 90 }], total: 590 });
+    const lines = [{ kind: 'Subscription' as const, amount: 100 }];
+    done(
+      store.dispatch(creditNoteIssued({ accountId: ACCOUNT, billId: note.id, reason: 'Lower price', lines }, TODAY)),
+    );
+    const [buyer] = selectFiling(store.getState(), '2026-11', new Set()).gstr1.records.cdnr;
+    expect(buyer?.nt.flatMap(({ ntty, itms }) => itms.map(({ itm_det }) => [ntty, itm_det]))).toEqual([
+      ['C', { txval: 100, rt: 18, iamt: 18, csamt: 0 }],
+      ['D', { txval: 500, rt: 18, iamt: 90, csamt: 0 }],
+    ]);
   });
 
   test('is owed by itself: in the balance, the statement, the ageing, the open bills and Today', () => {

@@ -44,8 +44,8 @@ export function b2csOf({ live, taken, debits }: Sold, ownState: string): B2csRec
     ratedOf(document)
       .filter(isTaxed)
       .map((rated) => ({ rated, key: keyOf(bill, rated) }));
-  const keyOf = (bill: Taxing, { rate }: Rated) =>
-    `${placeOf(bill, ownState)} ${isIntegrated(bill) ? 'INTER' : 'INTRA'} ${String(percentOf(rate)).padStart(2, '0')}`;
+  const keyOf = (bill: Taxing, { rate, igst }: Rated) =>
+    `${placeOf(bill, ownState)} ${igst !== 0 || isIntegrated(bill) ? 'INTER' : 'INTRA'} ${String(percentOf(rate)).padStart(2, '0')}`;
   const byKey = (rows: ReturnType<typeof rowsOf>) =>
     new Map(
       grouped(

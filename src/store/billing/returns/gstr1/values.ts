@@ -15,9 +15,9 @@ type Sold = Pick<IssuedBill, 'taxes' | 'roundOff'>;
 /** What says how a document is taxed, and where it supplies to: a bill of its notes. */
 export type Taxing = Pick<IssuedBill, 'recipient' | 'taxes'>;
 
-/** The tax of amounts of a bill, or of a credit note on it, as the bill is taxed. */
+/** The tax of amounts of a bill, or of a credit note on it, as the bill is taxed: one without tax may be raised by a note that has some. */
 const taxOf = ({ igst, cgst, sgst }: Taxed, bill: Taxing): PortalTax =>
-  isIntegrated(bill) ? { iamt: igst } : { camt: cgst, samt: sgst };
+  igst !== 0 || isIntegrated(bill) ? { iamt: igst } : { camt: cgst, samt: sgst };
 
 /** What a document, a bill or a credit note on it, comes to as items, one for each rate; what is not taxed is told elsewhere. */
 export const itemsOf = (document: Sold, bill: Taxing): PortalItem[] =>
