@@ -3,11 +3,12 @@ import type { AdvanceRow } from '@/store/billing/returns/advances';
 import type { DocumentSeries } from '@/store/billing/returns/documentsIssued';
 import type { HsnRow } from '@/store/billing/returns/hsnSummary';
 import type { NoteRow } from '@/store/billing/returns/noteRows';
-import type { B2cRow, BillRow } from '@/store/billing/returns/returnRows';
+import { REGULAR, type B2cRow, type BillRow } from '@/store/billing/returns/returnRows';
 import type { TieRow } from '@/store/billing/returns/tie';
 import type { Taxed } from '@/store/billing/returns/taxed';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
+import { SmallLine } from '@/ui/SmallLine';
 
 /** The amounts of a row, as each section has them. */
 const amounts = <Row extends Taxed>(): Column<Row>[] => {
@@ -35,8 +36,23 @@ function documentNumber<Row extends { docNo: string }>(title: string, to: (row: 
   return columnsOf<Row>().linkedIdentifier('number', title, ({ docNo }) => docNo, to);
 }
 
+/** Where a document supplies to, and under it what kind of supply it is where that is not the regular one. */
+function ofSupply<Row extends { place: string; supply: string }>(title: string): Column<Row> {
+  const { describing, shown } = columnsOf<Row>();
+  const cell = ({ place, supply }: Row) => (
+    <>
+      {place}
+      {!['', REGULAR].includes(supply) && <SmallLine>{supply}</SmallLine>}
+    </>
+  );
+  return describing(
+    shown('text', 'place', 'Place of Supply', ({ place }) => place, cell),
+    { key: 'supply', title, kind: 'text', value: ({ supply }) => supply },
+  );
+}
+
 const bill = columnsOf<BillRow>();
-const billColumns = (buyer: readonly Column<BillRow>[]): Column<BillRow>[] => [
+const billColumns = (buyer: readonly Column<BillRow>[], place: Column<BillRow>): Column<BillRow>[] => [
   documentNumber('Invoice Number', ({ number, challan }) =>
     challan === undefined ? paths.sales.invoiceOf(number) : paths.stocks.challanOf(challan),
   ),
@@ -49,14 +65,20 @@ const billColumns = (buyer: readonly Column<BillRow>[]): Column<BillRow>[] => [
     'fact',
     bill.party('name', 'Receiver', ({ name }) => name),
   ),
-  bill.text('place', 'Place of Supply', ({ place }) => place),
+  place,
   bill.count('rate', 'Rate %', ({ rate }) => rate),
   ...withTotal<BillRow>('Invoice Value', ({ value }) => value),
 ];
 /** Bills of clients with a GST number. */
-export const b2bColumns = billColumns([bill.identifier('gstin', 'GSTIN', ({ gstin }) => gstin)]);
+export const b2bColumns = billColumns(
+  [bill.identifier('gstin', 'GSTIN', ({ gstin }) => gstin)],
+  ofSupply<BillRow>('Invoice Type'),
+);
 /** Large bills of clients without one. */
-export const b2clColumns = billColumns([]);
+export const b2clColumns = billColumns(
+  [],
+  bill.text('place', 'Place of Supply', ({ place }) => place),
+);
 
 const b2c = columnsOf<B2cRow>();
 /** All other bills, by the place of supply. */
@@ -80,7 +102,7 @@ const noteColumns = (to: (number: number) => string): Column<NoteRow>[] => [
   note.text('registered', 'Receiver is', ({ registered }) => registered),
   note.identifier('gstin', 'GSTIN', ({ gstin }) => gstin),
   note.party('name', 'Receiver', ({ name }) => name),
-  note.text('place', 'Place of Supply', ({ place }) => place),
+  ofSupply<NoteRow>('Note Supply Type'),
   note.count('rate', 'Rate %', ({ rate }) => rate),
   ...withTotal<NoteRow>('Note Value', ({ value }) => value),
 ];

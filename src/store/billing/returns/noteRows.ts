@@ -3,7 +3,7 @@ import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { TransferNote } from '@/store/billing/transfers/transferBill';
 import type { Credited, Debited } from './missing';
-import { placeOfSupply, taxedRows } from './returnRows';
+import { placeOfSupply, supplyOf, taxedRows } from './returnRows';
 import { isRegistered } from './supplies';
 import type { Taxed } from './taxed';
 
@@ -16,6 +16,8 @@ export interface NoteRow extends Taxed {
   registered: 'Registered' | 'Unregistered';
   gstin: string;
   name: string;
+  /** What kind of supply it is a note on; blank of a client without a GST number. */
+  supply: string;
   docNo: string;
   issuedOn: string;
   /** The number of what it is about; blank of one that has none. */
@@ -39,6 +41,7 @@ const noteRows = (
     registered: isRegistered({ recipient }) ? 'Registered' : 'Unregistered',
     gstin: recipient.gstin,
     name: recipient.name,
+    supply: supplyOf({ recipient }),
     docNo: note.docNo,
     issuedOn: note.issuedOn,
     billNo: about?.docNo ?? '',

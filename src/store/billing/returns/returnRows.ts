@@ -6,6 +6,9 @@ import type { Sold } from './issuedDocuments';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { isTaxed } from '@/store/billing/bills/billAmounts';
+import type { SupplyKind } from './gstr1/file';
+import { kindOf } from './gstr1/values';
+import { isRegistered } from './supplies';
 import { addedUp, lessThose, ratedOf, type Taxed } from './taxed';
 
 /** What a bill that is told by itself comes to at one rate: of a client with a GST number, or a large one of a client without. */
@@ -18,6 +21,8 @@ export interface BillRow extends Taxed {
   /** Blank of a client without one. */
   gstin: string;
   name: string;
+  /** What kind of supply it is; blank of a client without a GST number. */
+  supply: string;
   docNo: string;
   /** ISO date. */
   issuedOn: string;
@@ -42,6 +47,21 @@ export interface B2cRow extends Taxed {
 export const placeOfSupply = (code: string): string =>
   code === '' ? 'Not known' : `${code}-${stateNamed(code) ?? 'Not known'}`;
 
+/** What most supplies to clients with a GST number are. */
+export const REGULAR = 'Regular B2B';
+
+/** The kinds of supply to clients with a GST number, in the words of the tax office's own table. */
+const SUPPLIES: Record<SupplyKind, string> = {
+  R: REGULAR,
+  SEWP: 'SEZ supplies with payment',
+  SEWOP: 'SEZ supplies without payment',
+  DE: 'Deemed Exp',
+};
+
+/** What kind of supply a bill is, or the note on it; blank of a client without a GST number. */
+export const supplyOf = (bill: Pick<IssuedBill, 'recipient'>): string =>
+  isRegistered(bill) ? SUPPLIES[kindOf(bill)] : '';
+
 /** What of a document is taxed, rate by rate, each under an identity of its own. */
 export const taxedRows = (document: IssuedBill | CreditNote | DebitNote) =>
   ratedOf(document)
@@ -61,6 +81,7 @@ export const billRows = (bill: IssuedBill & Partial<Pick<TransferBill, 'challan'
     ...(bill.challan !== undefined && { challan: bill.challan }),
     gstin: bill.recipient.gstin,
     name: bill.recipient.name,
+    supply: supplyOf(bill),
     docNo: bill.docNo,
     issuedOn: bill.issuedOn,
     place: placeOfSupply(bill.recipient.stateCode),
