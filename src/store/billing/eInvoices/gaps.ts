@@ -1,3 +1,4 @@
+import { formatCount } from '@/format';
 import type { Recipient } from '@/store/billing/bills/bill';
 import type { WithCompany } from '@/store/billing/company/company';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
@@ -5,7 +6,7 @@ import { isDeliveredElsewhere } from '@/store/billing/papers/parties';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { WithEInvoice } from './eInvoice';
-import { itemsOf } from './items';
+import { itemsOf, MOST_ITEMS } from './items';
 import { buyerOf, supplierOf } from './parties';
 import { portalText } from './portalText';
 import type { Reported } from './reported';
@@ -78,6 +79,13 @@ export function gapsOf(state: WithAccounts & WithCompany, reported: Reported): G
       what: `${hsn} has ${hsn.length} digits of 6: set it for later bills, cancel this one and bill again.`,
       mend: 'company',
     })),
+    ...(items.length > MOST_ITEMS
+      ? [
+          {
+            what: `It has ${formatCount(items.length)} different lines, and the portal takes ${formatCount(MOST_ITEMS)}: cancel it, and issue it in parts.`,
+          },
+        ]
+      : []),
     ...(items.some(({ AssAmt }) => AssAmt < 0)
       ? [{ what: 'It takes off more of an HSN or SAC than it bills of it: the portal takes no amount below zero.' }]
       : []),

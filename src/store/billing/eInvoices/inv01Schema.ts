@@ -4,6 +4,7 @@ import { sumOf } from '@/store/kit/money';
 import { hasDecimals } from '@/store/kit/typed/typedNumber';
 import { GSTIN, stateNamed } from '@/store/kit/typed/taxIds';
 import type { Inv01, Inv01Item } from './inv01';
+import { MOST_ITEMS } from './items';
 
 /** What the portal holds of INV-01, schema 1.1; the codes in brackets are those with which it refuses. */
 
@@ -103,7 +104,7 @@ const DOCUMENT = object({
     .noUnknown()
     .default(undefined)
     .notRequired(),
-  ItemList: array(item).min(1, 'is empty').max(1000, 'has more than 1,000 items').required(),
+  ItemList: array(item).min(1, 'is empty').max(MOST_ITEMS, 'has more than 1,000 items').required(),
   ValDtls: object({
     AssVal: amount(),
     CgstVal: amount(),

@@ -4,9 +4,12 @@ import { countOf, unitCodeOf } from '@/store/billing/bills/units';
 import { descriptionOf } from '@/store/billing/papers/taxedLines';
 import { percentOf } from '@/store/kit/gstRates';
 import { isService } from '@/store/kit/hsn';
-import { paise, rupees, sharesOf } from '@/store/kit/money';
+import { paise, rupees, sharesOf, sumOf } from '@/store/kit/money';
 import { portalText } from './portalText';
 import type { Inv01Item } from './inv01';
+
+/** So many items has a document at most. */
+export const MOST_ITEMS = 1000;
 
 /** As many characters has a description at most, and three at least. */
 const DESCRIBED = 300;
@@ -16,8 +19,31 @@ const taxShares = (tax: number, taxed: readonly number[]): number[] => sharesOf(
 
 const isTakenOff = ({ taxable }: Pick<BillLine, 'taxable'>): boolean => taxable < 0;
 
+/** A line as an item tells it: of how many things it is. */
+interface ItemLine extends BillLine {
+  qty: number;
+}
+
+/** What alike lines have in common, besides the vehicles and the devices that they name. */
+const alikeBy = ({ kind, hsn, taxable, why = '', goods }: BillLine): string =>
+  [kind, hsn, taxable, why, goods?.product ?? ''].join('\n');
+
+/** Lines as items tell them: of more than the portal takes alike ones are one, and name no vehicle and no device. */
+function itemLines(lines: readonly BillLine[]): ItemLine[] {
+  const each = lines.map((line) => ({ ...line, qty: countOf(line) }));
+  if (lines.length <= MOST_ITEMS) return each;
+  const byWhat = new Map<string, ItemLine>();
+  for (const { vehicleNo: _vehicle, imeis: _devices, ...line } of each) {
+    const key = alikeBy(line);
+    const same = byWhat.get(key);
+    const of = { qty: (same?.qty ?? 0) + line.qty, taxable: sumOf([same?.taxable ?? 0, line.taxable]) };
+    byWhat.set(key, { ...line, ...of });
+  }
+  return [...byWhat.values()];
+}
+
 /** The lines of one HSN as items: what is taken off stands as their discount, as the portal has no item below zero. */
-function itemsOfHsn(lines: readonly BillLine[], tax: HsnTax): Omit<Inv01Item, 'SlNo'>[] {
+function itemsOfHsn(lines: readonly ItemLine[], tax: HsnTax): Omit<Inv01Item, 'SlNo'>[] {
   const sold = lines.filter((line) => !isTakenOff(line));
   const gross = sold.map(({ taxable }) => paise(taxable));
   const off = -lines.filter(isTakenOff).reduce((sum, { taxable }) => sum + paise(taxable), 0);
@@ -31,9 +57,9 @@ function itemsOfHsn(lines: readonly BillLine[], tax: HsnTax): Omit<Inv01Item, 'S
       PrdDesc: portalText(descriptionOf(line), DESCRIBED),
       IsServc: isService(line.hsn) ? 'Y' : 'N',
       HsnCd: line.hsn,
-      Qty: countOf(line),
+      Qty: line.qty,
       Unit: unitCodeOf(line.hsn) === 'NOS' ? 'NOS' : 'OTH',
-      UnitPrice: Number((line.taxable / countOf(line)).toFixed(3)),
+      UnitPrice: Number((line.taxable / line.qty).toFixed(3)),
       TotAmt: line.taxable,
       Discount: rupees(discounts[place] ?? 0),
       AssAmt: rupees(net ?? 0),
@@ -47,12 +73,14 @@ function itemsOfHsn(lines: readonly BillLine[], tax: HsnTax): Omit<Inv01Item, 'S
 }
 
 /** The lines of a document as items, HSN by HSN: together they are what it taxes, and its taxes. */
-export const itemsOf = ({ lines, taxes }: Pick<Amounts, 'lines' | 'taxes'>): Inv01Item[] =>
-  taxes
+export function itemsOf({ lines, taxes }: Pick<Amounts, 'lines' | 'taxes'>): Inv01Item[] {
+  const told = itemLines(lines);
+  return taxes
     .flatMap((tax) =>
       itemsOfHsn(
-        lines.filter(({ hsn }) => hsn === tax.hsn),
+        told.filter(({ hsn }) => hsn === tax.hsn),
         tax,
       ),
     )
     .map((item, place) => ({ SlNo: String(place + 1), ...item }));
+}

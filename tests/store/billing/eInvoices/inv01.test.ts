@@ -3,9 +3,12 @@ import type { Inv01 } from '@/store/billing/eInvoices/inv01';
 import { inv01Of } from '@/store/billing/eInvoices/inv01Of';
 import { inv01Faults } from '@/store/billing/eInvoices/inv01Schema';
 import { portalFiles } from '@/store/billing/eInvoices/portalFile';
+import { selectEInvoiceRows } from '@/store/billing/eInvoices/eInvoiceRows';
 import { documentNamed } from '@/store/billing/eInvoices/reported';
 import type { Business } from '@/store/business/business';
 import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
+import { sumOf } from '@/store/kit/money';
+import { lineOf } from '../../../support/bills';
 import { account, salesOf } from '../../../support/accounts';
 import { portalBill, portalBusiness, portalDebit } from '../../../support/eInvoices';
 
@@ -77,6 +80,35 @@ test('what one of several things costs has three decimals, as the portal takes i
   const document = made(portalBusiness({}, portalBill({ lines, taxes, roundOff: 0, total: 11_800 })), 'bill-123');
   expect(document.ItemList).toMatchObject([{ Qty: 3, UnitPrice: 3333.333, TotAmt: 10_000 }]);
   expect(inv01Faults(document)).toEqual([]);
+});
+
+const fleet = (vehicles: number, priceOf: (n: number) => number) => {
+  const lines = Array.from({ length: vehicles }, (_, n) => lineOf(n, { hsn: '998429', taxable: priceOf(n) }));
+  const taxable = sumOf(lines.map((line) => line.taxable));
+  const igst = taxable * 0.18;
+  const taxes = [{ hsn: '998429', taxable, cgst: 0, sgst: 0, igst }];
+  return portalBusiness({}, portalBill({ lines, taxes, roundOff: 0, total: taxable + igst }));
+};
+const gapsIn = (business: Business) =>
+  selectEInvoiceRows(business, '2026-09-05', '2026-09-05', new Set()).map(({ gaps }) => gaps.map(({ what }) => what));
+
+test('of more lines than the portal takes alike ones are one item, and of others that is told before', () => {
+  const alike = fleet(1001, (n) => (n === 0 ? 200 : 300));
+  const document = made(alike, 'bill-123');
+  expect(document.ItemList).toMatchObject([
+    { PrdDesc: 'GPS tracking subscription', Qty: 1, UnitPrice: 200, TotAmt: 200 },
+    { PrdDesc: 'GPS tracking subscription', Qty: 1000, UnitPrice: 300, TotAmt: 300_000 },
+  ]);
+  expect([inv01Faults(document), gapsIn(alike)]).toEqual([[], [[]]]);
+  expect(
+    made(
+      fleet(1000, () => 300),
+      'bill-123',
+    ).ItemList,
+  ).toHaveLength(1000);
+  expect(gapsIn(fleet(1001, (n) => 100 * (n + 1)))).toEqual([
+    ['It has 1,001 different lines, and the portal takes 1,000: cancel it, and issue it in parts.'],
+  ]);
 });
 
 const [item] = bill.ItemList;
