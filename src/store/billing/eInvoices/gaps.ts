@@ -5,6 +5,7 @@ import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
 import { isDeliveredElsewhere } from '@/store/billing/papers/parties';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { gstinWarning } from '@/store/kit/typed/taxWarnings';
 import type { WithEInvoice } from './eInvoice';
 import { itemsOf, MOST_ITEMS } from './items';
 import { buyerOf, supplierOf } from './parties';
@@ -53,6 +54,17 @@ function missingOfClient(buyer: Recipient, isElsewhere: boolean): Gap[] {
   return missing('Client', isElsewhere ? [...own, ...delivered] : own, 'client');
 }
 
+/** That a GST number is wrongly written, its check character too: the portal refuses it (error 3028). */
+function wrongNumbers(supplier: string, buyer: string): Gap[] {
+  const [ours, theirs] = [supplier, buyer].map(gstinWarning);
+  return [
+    ...(ours === undefined ? [] : [{ what: `Company: ${ours}`, mend: 'company' as const }]),
+    ...(theirs === undefined
+      ? []
+      : [{ what: `Client: ${theirs} Then cancel this one and bill again.`, mend: 'client' as const }]),
+  ];
+}
+
 /** That the portal's own answer lacks the code that must be on paper (rule 46(r) of the CGST Rules). */
 export const codeMissing = ({ eInvoice }: WithEInvoice): Gap[] =>
   eInvoice?.registration?.qr === ''
@@ -72,6 +84,7 @@ export function gapsOf(state: WithAccounts & WithCompany, reported: Reported): G
       'company',
     ),
     ...missingOfClient(buyer, isDeliveredElsewhere(bill)),
+    ...wrongNumbers(supplier.gstin, buyer.gstin),
     ...(supplier.gstin === buyer.gstin && buyer.gstin !== ''
       ? [{ what: 'The client has our own GST number.', mend: 'client' as const }]
       : []),

@@ -80,6 +80,17 @@ describe('what is missing of a document is told before', () => {
     expect(whatOf(portalBusiness({}, below))?.[0]).toContain('no amount below zero');
   });
 
+  test('a GST number whose check character is another', () => {
+    const wrong = portalBill({ recipient: { ...recipient, gstin: '24AIDPG5043J1Z0' } });
+    const mismatch = 'The check character does not match: for the first 14 characters it would be';
+    expect(whatOf(portalBusiness({}, wrong))).toEqual([
+      `Client: ${mismatch} J. Check for a typing mistake. Then cancel this one and bill again.`,
+    ]);
+    expect(whatOf(portalBusiness({ gstin: '27AAPFU0939F1Z0' }))).toEqual([
+      `Company: ${mismatch} V. Check for a typing mistake.`,
+    ]);
+  });
+
   test('and is mended without a new bill: what it lacks is as it is now', () => {
     const unplaced = portalBill({ recipient: { ...recipient, town: undefined, pinCode: undefined } });
     const business = portalBusiness({}, unplaced);
