@@ -7,6 +7,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
 import { selectEInvoiceRows, sendable, toSend, type EInvoiceRow } from '@/store/billing/eInvoices/eInvoiceRows';
+import { selectTransferRows } from '@/store/billing/eInvoices/transferRows';
 import { eInvoiceRegistered } from '@/store/facts/bills';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -18,6 +19,7 @@ import { SelectionBar } from '@/ui/SelectionBar';
 import { PERIOD_WORDS, usePeriod } from '@/features/sales/usePeriod';
 import { LateNotice } from './LateNotice';
 import { PortalDownload } from './PortalDownload';
+import { TransfersPart } from './TransfersPart';
 import { eInvoiceColumns } from './eInvoiceColumns';
 
 const AnswerImportDialog = lazyWhenIdle(() => import('./AnswerImportDialog'));
@@ -55,6 +57,7 @@ export default function EInvoicesScreen() {
   const unnumbered = useUnnumbered();
   const { eInvoiceFrom = '' } = useAppSelector(companyNow);
   const rows = useAppSelector((state) => selectEInvoiceRows(state, from, to, unnumbered));
+  const transfers = useAppSelector((state) => selectTransferRows(state, from, to, unnumbered));
   const isOn = eInvoiceFrom !== '';
   const [answering, setAnswering] = useState(false);
   return (
@@ -86,7 +89,10 @@ export default function EInvoicesScreen() {
             {isNone ? (
               <Notice text="The first day is after the last one: choose others." />
             ) : (
-              <EInvoices period={told} rows={rows} />
+              <>
+                <EInvoices period={told} rows={rows} />
+                <TransfersPart rows={transfers} />
+              </>
             )}
           </>
         ) : (

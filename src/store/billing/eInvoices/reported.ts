@@ -21,7 +21,7 @@ export interface Reported {
 }
 
 /** Whether documents of an ISO date are registered at all: from the day on that the company chose. */
-const isFrom = ({ eInvoiceFrom = '' }: Pick<Company, 'eInvoiceFrom'>, day: string): boolean =>
+export const isFrom = ({ eInvoiceFrom = '' }: Pick<Company, 'eInvoiceFrom'>, day: string): boolean =>
   eInvoiceFrom !== '' && day >= eInvoiceFrom;
 
 /** A bill as it is registered: one of a client with a GST number on which something is taxed (rule 48(4) of the CGST Rules); undefined of others. */

@@ -24,6 +24,7 @@ import {
   selectMonthDocuments,
 } from './filedDocuments';
 import type { MonthDocuments } from './monthDocuments';
+import { selectIrnsDue } from './irnsDue';
 import { selectFilerThen } from './filerThen';
 import { filerOf } from './registrations';
 import { amendmentsTied, tied, type Tie } from './tie';
@@ -117,8 +118,16 @@ export interface Filing extends TaxReturn {
 
 /** A month's GSTR-1, `YYYY-MM`, without the documents `unnumbered`, as it is read and as the portal takes it; of the company unless another of our registrations files. */
 export const selectFiling = createSelector(
-  [selectTaxReturn, selectFiledAdvances, selectFurtherSeries, selectCreditsDue, selectGstr1, selectBooksTie],
-  (found, advances, further, due, { sums, refused, ...portal }, books): Filing => {
+  [
+    selectTaxReturn,
+    selectFiledAdvances,
+    selectFurtherSeries,
+    selectCreditsDue,
+    selectIrnsDue,
+    selectGstr1,
+    selectBooksTie,
+  ],
+  (found, advances, further, credits, irns, { sums, refused, ...portal }, books): Filing => {
     const left = found.tie.find(({ id }) => id === 'left');
     const differences = left ? sums.map((sum) => differenceOf(sum, exactOf(left))) : [];
     return {
@@ -127,7 +136,7 @@ export const selectFiling = createSelector(
       books,
       advances,
       documents: [...found.documents, ...further],
-      missing: [...found.missing, ...due, ...refused],
+      missing: [...found.missing, ...credits, ...irns, ...refused],
       tie: [...found.tie, ...sums],
       difference: Math.max(found.difference, ...differences),
     };
