@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import { selectBilledList } from '@/store/billing/accounts/billedList';
 import { BILLED_GST, DASHBOARD_GST } from '@/store/clients/accounts/salesDashboard';
-import { monthsAfter } from '@/store/kit/dates';
+import { monthBefore } from '@/store/kit/calendar';
 import { selectSalesFigures, type SalesFigures } from '@/store/billing/receivables/salesDashboard';
 import { sumOf } from '@/store/kit/money';
 import { useAppSelector } from '@/parts/hooks';
@@ -45,8 +45,6 @@ function card(
   const difference = more === 0 ? 'the same' : `${format(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`;
   return { title, to, figures: [figure, { label: `Against ${formatMonth(before.month)}`, value: difference }] };
 }
-
-const monthBefore = (month: string) => monthsAfter(`${month}-01`, -1).slice(0, 7);
 
 /** What was sold, to how many, and what of it came in, in a month or in all. */
 export default function SalesDashboardScreen() {

@@ -4,6 +4,15 @@ import type { WithPeriods } from '@/store/billing/periods/period';
 import { todaysDate } from '@/store/kit/dates';
 import { datedAnew, fact, facts, factWith, type OfCompany } from './fact';
 
+/** That a closed month is open again. */
+interface MonthOpening {
+  id: string;
+  why: string;
+  on: string;
+  /** The identity of the month before it, as one that stays closed; a fact of before this was kept opens with a month all that were closed with it. */
+  before?: string | undefined;
+}
+
 /** What may be said of the months of the books. */
 export const periodFacts = facts(
   'periods',
@@ -25,12 +34,15 @@ export const periodFacts = facts(
       about: ({ id }) => [id],
       words: ({ month }) => `closed ${formatMonth(month)}`,
     }),
-    /** The month that was closed last is open again, for a reason. */
-    monthOpened: fact((id: string, why: string, on: string = todaysDate()) => ({ id, why, on }), {
-      about: ({ id }) => [id],
-      words: ({ id, why }, { periods }: WithPeriods) =>
-        `opened ${formatMonth(periods.entities[id]?.month ?? '')} again: ${why}`,
-    }),
+    /** The month that was closed last is open again, for a reason; those before it stay closed. */
+    monthOpened: fact(
+      (id: string, why: string, on: string = todaysDate()): MonthOpening => ({ id, why, on, before: nanoid() }),
+      {
+        about: ({ id }) => [id],
+        words: ({ id, why }, { periods }: WithPeriods) =>
+          `opened ${formatMonth(periods.entities[id]?.month ?? '')} again: ${why}`,
+      },
+    ),
   },
 );
 

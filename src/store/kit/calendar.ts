@@ -10,6 +10,9 @@ export const isRealMonth = (text: string | null): text is string =>
 /** The last ISO date of a month, `YYYY-MM`. */
 export const lastOfMonth = (month: string): string => daysBefore(monthsAfter(`${month}-01`, 1), 1);
 
+/** The month, `YYYY-MM`, before another. */
+export const monthBefore = (month: string): string => monthsAfter(`${month}-01`, -1).slice(0, 7);
+
 /** From one ISO date to another, both among them. */
 export interface Days {
   from: string;

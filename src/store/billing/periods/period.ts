@@ -10,7 +10,7 @@ export interface Period extends Numbered {
   proposedOn?: string | undefined;
   /** The identity of the company's details with which it was closed, by which its returns stay; not told where there were none, or by a closing of before it was kept. */
   companyId?: string | undefined;
-  /** When and why it was opened again; it is closed without. */
+  /** When and why it was opened again, alone: the month before it has a row of its own then; it is closed without. */
   opened?: { on: string; why: string } | undefined;
 }
 

@@ -8,5 +8,10 @@ const aMonth = { id: identity, month: month('Month'), on: periodDay };
 export const periodFactSchemas = {
   monthCloseProposed: part('It', aMonth),
   monthClosed: part('It', { ...aMonth, companyId: optionalIdentity('Company') }),
-  monthOpened: part('It', { id: identity, why: line('Reason'), on: periodDay }),
+  monthOpened: part('It', {
+    id: identity,
+    why: line('Reason'),
+    on: periodDay,
+    before: optionalIdentity('Month before'),
+  }),
 };

@@ -34,11 +34,12 @@ export const periodRules = rulesOf<WithPeriods & WithCompany>()(periodFacts, {
       isClosed(state, month),
       noDetails(state, { companyId }),
     ),
-  monthOpened: (state, { id }) => {
+  monthOpened: (state, { id, before }) => {
     const period = state.periods.entities[id];
     const last = lastClosed(state);
     return firstOf(
       gone(state.periods, id, 'This month'),
+      before === undefined ? undefined : known(state.periods, { id: before }, 'The month before it'),
       period && period.closedOn === undefined ? { reason: `${formatMonth(period.month)} is not closed.` } : undefined,
       period?.opened ? { reason: `${formatMonth(period.month)} is open again already.` } : undefined,
       period && last && last.id !== id

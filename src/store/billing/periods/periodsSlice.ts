@@ -1,8 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { carried } from '@/store/facts/fact';
 import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
+import { monthBefore } from '@/store/kit/calendar';
 import { tableOf } from '@/store/kit/table';
-import type { Period } from './period';
+import { closingOf, type Period } from './period';
 
 const periods = tableOf<Period>();
 
@@ -18,8 +19,13 @@ export const periodsSlice = createSlice({
       .addCase(carried(monthClosed), (state, { payload: { id, month, on, companyId } }) =>
         periods.number(state, { id, month, closedOn: on, ...(companyId !== undefined && { companyId }) }),
       )
-      .addCase(monthOpened, (state, { payload: { id, on, why } }) => {
+      .addCase(monthOpened, (state, { payload: { id, on, why, before } }) => {
         const period = state.entities[id];
-        if (period) period.opened = { on, why };
+        if (!period) return;
+        period.opened = { on, why };
+        const { closedOn, companyId } = period;
+        const month = monthBefore(period.month);
+        if (before !== undefined && !closingOf({ periods: state }, month))
+          periods.number(state, { id: before, month, closedOn, ...(companyId !== undefined && { companyId }) });
       }),
 });

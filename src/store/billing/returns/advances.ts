@@ -3,7 +3,7 @@ import { broughtInPaise } from '@/store/billing/receivables/movements';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { settledOn } from '@/store/billing/receipts/settled';
-import { monthsAfter } from '@/store/kit/dates';
+import { monthBefore } from '@/store/kit/calendar';
 import { percentOf, type GstRate } from '@/store/kit/gstRates';
 import { halfGstInPaise, inclusiveSplit, paise, rupees } from '@/store/kit/money';
 import { companyOfRecord } from '@/store/billing/papers/parties';
@@ -122,7 +122,7 @@ function mayChange(books: Books, receipt: Receipt, month: string): boolean {
 
 /** The advances of a month, `YYYY-MM`, by place of supply, each taxed by our state when it came; without those `unnumbered`, whose numbers are not given for good. */
 export function advancesOf(books: Books, month: string, unnumbered: ReadonlySet<string> = new Set()): Advances {
-  const [before, end] = [`${monthsAfter(`${month}-01`, -1).slice(0, 7)}-31`, `${month}-31`];
+  const [before, end] = [`${monthBefore(month)}-31`, `${month}-31`];
   const [received, adjusted]: [ByPlace, ByPlace] = [new Map(), new Map()];
   for (const id of books.receipts.ids) {
     const receipt = books.receipts.entities[id];

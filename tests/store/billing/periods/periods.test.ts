@@ -305,6 +305,29 @@ describe('a month', () => {
     done(store.dispatch(monthOpened(october, 'A bill was missed', '2026-11-02')));
     expect(reasonOf(store.dispatch(monthOpened(october, 'Again')))).toBe('Oct 2026 is open again already.');
     expect(lastClosed(store.getState())?.month).toBe('2026-09');
+    expect(store.getState().periods.ids).toEqual([september, october]);
     expect(store.dispatch(receipt('2026-10-31')).done).toBe(true);
+  });
+
+  test('is opened again alone: those before it that were closed with it stay closed, each until it is opened itself', () => {
+    const store = closed();
+    const ofSeptember = balancesOpened([{ accountId: 'account-1', on: '2026-09-30', amount: 5 }], '2026-11-05');
+    const open = () => store.dispatch(monthOpened(lastClosed(store.getState())?.id ?? '', 'A bill was missed'));
+    done(open());
+    expect(lastClosed(store.getState())).toMatchObject({ month: '2026-09', closedOn: '2026-11-03' });
+    expect(reasonOf(store.dispatch(ofSeptember))).toMatch(/^Sep 2026 is closed: choose 01 Oct 2026/);
+    done(open());
+    expect(lastClosed(store.getState())?.month).toBe('2026-08');
+    expect(reasonOf(store.dispatch(ofSeptember))).toBeUndefined();
+  });
+
+  test('opens all that were closed with it where a journal of before says so, which tells of none before it', () => {
+    const store = closed();
+    const { before: _none, ...payload } = monthOpened(
+      lastClosed(store.getState())?.id ?? '',
+      'A bill was missed',
+    ).payload;
+    done(store.dispatch({ type: monthOpened.type, payload }));
+    expect(lastClosed(store.getState())).toBeUndefined();
   });
 });

@@ -64,7 +64,9 @@ test('once a month is open again its return is by the details of now', () => {
 });
 
 test('the details with which a month was closed are not taken back, until it is open again', () => {
-  const { store, told } = begun();
+  const { store } = begun();
+  done(store.dispatch(monthClosed('2026-11', '2026-12-03')));
+  const told = moved(store, UDUPI);
   done(store.dispatch(monthClosed('2026-12', '2027-01-03')));
   const undone = () => told.undo?.() ?? { done: true, confirmed: () => Promise.resolve({ kept: 0 }) };
   expect(reasonOf(undone())).toBe('Not undone: Dec 2026 was closed with it.');
