@@ -2,7 +2,7 @@ import type { Company } from '@/store/billing/company/company';
 import type { Days } from '@/store/kit/calendar';
 import { OWN_LEDGERS, salesLedger } from './ledgers';
 import { ownXml, partyXml } from './ledgerXml';
-import type { Voucher } from './voucher';
+import type { Party, Voucher, VoucherKind } from './voucher';
 import { voucherXml } from './voucherXml';
 import { element, xmlOf, type Element } from './xml';
 
@@ -26,6 +26,18 @@ const fileOf = (report: 'All Masters' | 'Vouchers', company: string, messages: r
     ]),
   )}`;
 
+/** What shows its party as it was on its own day: notes, bounces, write-offs and allocations bear the one of a document before them. */
+const OF_ITS_DAY: readonly VoucherKind[] = ['Bill', 'Receipt', 'Refund'];
+
+/** By what it comes after another voucher: its own day, and none where it shows its party as of an earlier one. */
+const rankOf = ({ kind, on }: Voucher): string => `${OF_ITS_DAY.includes(kind) ? 1 : 0} ${on}`;
+
+/** The parties of vouchers, each as it was on the last day of which any tells. */
+function partiesOf(vouchers: readonly Voucher[]): readonly Party[] {
+  const byDay = vouchers.toSorted((one, other) => rankOf(one).localeCompare(rankOf(other)));
+  return [...new Map(byDay.map(({ party }) => [party.ledger, party])).values()];
+}
+
 /**
  * The file of all ledgers that vouchers name, each once, and the file of the vouchers, which is imported after it. A ledger that
  * Tally calls otherwise is there already: to create it again would alter it, so no file of masters names it.
@@ -38,14 +50,13 @@ export function tallyFiles(
   const since = vouchers.reduce((first, { on }) => (on < first ? on : first), '9999-12-31');
   const named = new Set(vouchers.flatMap(({ entries }) => entries.map(({ ledger }) => ledger)));
   const hsns = [...new Set(vouchers.flatMap(({ entries }) => entries.flatMap(({ hsn }) => hsn ?? [])))].toSorted();
-  const parties = new Map(vouchers.map(({ party }) => [party.ledger, party]));
   const own = [...Object.values(OWN_LEDGERS), ...hsns.map(salesLedger)].filter(
     ({ name }) => named.has(name) && !names.has(name),
   );
   return {
     masters: fileOf('All Masters', company, [
       ...own.map(ownXml),
-      ...[...parties.values()].map((party) => partyXml(party, `${since.slice(0, 7)}-01`)),
+      ...partiesOf(vouchers).map((party) => partyXml(party, `${since.slice(0, 7)}-01`)),
     ]),
     vouchers: fileOf(
       'Vouchers',

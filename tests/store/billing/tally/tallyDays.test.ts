@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { companyTable } from '@/store/billing/company/companySlice';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { companyNow } from '@/store/billing/company/company';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { notInFiles } from '@/store/billing/tally/notInFiles';
@@ -18,7 +19,7 @@ import { STORE } from '@/store/kit/movements/holder';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { account, salesOf } from '../../../support/accounts';
 import { receiptOf } from '../../../support/bills';
-import { bill, line } from '../../../support/returnDocuments';
+import { bill, line, note } from '../../../support/returnDocuments';
 import { runs } from '../../../support/runs';
 import { done } from '../../../support/said';
 import { smallMoney } from '../../../support/money';
@@ -143,6 +144,30 @@ test('a client whose name changes keeps the ledger of its first document, and it
   expect(files.masters).toContain('<LEDGER NAME="Karavali Lines" ACTION="Create">');
   expect(files.masters).toContain('<MAILINGNAME>Karavali Logistics</MAILINGNAME>');
   expect(files.masters).not.toContain('NAME="Karavali Logistics"');
+});
+
+test('a client’s ledger has the GST number of the last document of its day, whatever settles or lowers an older one after it', () => {
+  const later = [{ id: 'later-1', on: '2026-11-26', billId: away.id, amount: 5900 }];
+  const advance = receiptOf(7, {
+    accountId: 'account-1',
+    on: '2026-11-10',
+    cash: 5900,
+    recipient: away.recipient,
+    later,
+  });
+  const moved = { ...away.recipient, gstin: '24AIDPG5043J1ZJ', stateCode: '24' };
+  const lines = [line('Hardware', 100_000, 1)];
+  const renewed = bill({ number: 122, who: 'away', on: '2026-11-25', lines, change: { recipient: moved } });
+  const business = businessOf({
+    ...salesOf(account(1)),
+    bills: billTable([away, renewed].map((one) => ({ ...one, accountId: 'account-1' }))),
+    creditNotes: creditNoteTable(note(away, 1, 1, '2026-11-27').map((one) => ({ ...one, accountId: 'account-1' }))),
+    receipts: receiptTable([advance]),
+  });
+  const vouchers = vouchersOf(business, NOVEMBER, NONE);
+  expect(vouchers.map(({ kind }) => kind)).toEqual(['Bill', 'Bill', 'Credit note', 'Receipt', 'Allocation']);
+  const { masters } = tallyFiles(vouchers, own);
+  expect(masters.match(/<PARTYGSTIN>[^<]*/g)).toEqual([`<PARTYGSTIN>${moved.gstin}`]);
 });
 
 test('tax invoices between our registrations, and corrected recipients, are told as not in the files', () => {
