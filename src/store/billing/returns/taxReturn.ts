@@ -26,6 +26,7 @@ import {
 import type { MonthDocuments } from './monthDocuments';
 import { selectIrnsDue } from './irnsDue';
 import { selectFilerThen } from './filerThen';
+import { selectOfOtherNumber } from './otherNumber';
 import { filerOf } from './registrations';
 import { amendmentsTied, tied, type Tie } from './tie';
 import { differenceOf, exactOf } from './taxed';
@@ -124,10 +125,11 @@ export const selectFiling = createSelector(
     selectFurtherSeries,
     selectCreditsDue,
     selectIrnsDue,
+    selectOfOtherNumber,
     selectGstr1,
     selectBooksTie,
   ],
-  (found, advances, further, credits, irns, { sums, refused, ...portal }, books): Filing => {
+  (found, advances, further, credits, irns, ofOther, { sums, refused, ...portal }, books): Filing => {
     const left = found.tie.find(({ id }) => id === 'left');
     const differences = left ? sums.map((sum) => differenceOf(sum, exactOf(left))) : [];
     return {
@@ -136,7 +138,7 @@ export const selectFiling = createSelector(
       books,
       advances,
       documents: [...found.documents, ...further],
-      missing: [...found.missing, ...credits, ...irns, ...refused],
+      missing: [...found.missing, ...credits, ...irns, ...ofOther, ...refused],
       tie: [...found.tie, ...sums],
       difference: Math.max(found.difference, ...differences),
     };

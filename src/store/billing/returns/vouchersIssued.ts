@@ -2,8 +2,9 @@ import { createSelector } from '@reduxjs/toolkit';
 import { companyOfRecord } from '@/store/billing/papers/parties';
 import type { WithCompany } from '@/store/billing/company/company';
 import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
-import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
+import type { RefundVoucher, WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import type { WithOwed } from '@/store/billing/receivables/debts';
+import { tableRows } from '@/store/billing/receivables/sold';
 import { advanceThen, bearsGst } from './advances';
 import { seriesIn, type DocumentSeries } from './documentsIssued';
 
@@ -13,25 +14,23 @@ type Books = WithOwed & WithReceipts & WithRefundVouchers & WithCompany;
 const isAdvance = (books: Books, receipt: Receipt): boolean =>
   bearsGst(companyOfRecord(books, receipt.companyId), receipt) && advanceThen(books, receipt) > 0;
 
-/** The numbers that receipts for advances and refunds of such got in a month, `YYYY-MM`, those of cancelled ones included; without the `unnumbered`. */
-function vouchersIssued(books: Books, month: string, unnumbered: ReadonlySet<string>): DocumentSeries[] {
-  const isOf = ({ id, on }: { id: string; on: string }) => on.startsWith(month) && !unnumbered.has(id);
-  const receipts = books.receipts.ids.flatMap((id) => books.receipts.entities[id] ?? []).filter(isOf);
-  const refunds = books.refundVouchers.ids.flatMap((id) => books.refundVouchers.entities[id] ?? []).filter(isOf);
-  return [
-    ...seriesIn(
-      'Receipt voucher',
-      receipts.filter((receipt) => isAdvance(books, receipt)),
-    ),
-    ...seriesIn(
-      'Refund voucher',
-      refunds.filter(({ tax }) => tax !== undefined),
-    ),
-  ];
+/** The receipts for advances and the refunds of such of a month, those of cancelled ones included. */
+interface Vouchers {
+  receipts: readonly Receipt[];
+  refunds: readonly RefundVoucher[];
 }
 
-/** The same, counted anew when any of it changes. */
-export const selectVouchersIssued = createSelector(
+/** The vouchers of a month, `YYYY-MM`, without the `unnumbered`. */
+function vouchersOf(books: Books, month: string, unnumbered: ReadonlySet<string>): Vouchers {
+  const isOf = ({ id, on }: { id: string; on: string }) => on.startsWith(month) && !unnumbered.has(id);
+  return {
+    receipts: tableRows(books.receipts).filter((receipt) => isOf(receipt) && isAdvance(books, receipt)),
+    refunds: tableRows(books.refundVouchers).filter((refund) => isOf(refund) && refund.tax !== undefined),
+  };
+}
+
+/** The same, found anew when any of it changes. */
+export const selectVouchers = createSelector(
   [
     ({ bills }: Books) => bills,
     ({ openings }: Books) => openings,
@@ -43,5 +42,11 @@ export const selectVouchersIssued = createSelector(
     (_state: Books, _month: string, unnumbered: ReadonlySet<string>) => unnumbered,
   ],
   (bills, openings, debitNotes, receipts, refundVouchers, company, month, unnumbered) =>
-    vouchersIssued({ bills, openings, debitNotes, receipts, refundVouchers, company }, month, unnumbered),
+    vouchersOf({ bills, openings, debitNotes, receipts, refundVouchers, company }, month, unnumbered),
 );
+
+/** The numbers that those vouchers got. */
+export const selectVouchersIssued = createSelector([selectVouchers], ({ receipts, refunds }): DocumentSeries[] => [
+  ...seriesIn('Receipt voucher', receipts),
+  ...seriesIn('Refund voucher', refunds),
+]);

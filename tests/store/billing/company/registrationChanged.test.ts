@@ -1,14 +1,17 @@
 // What the GST number, told or taken away, changes of what was before: nothing that was issued or agreed.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { paths } from '@/paths';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { companyNow } from '@/store/billing/company/company';
 import { companyTable } from '@/store/billing/company/companySlice';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { billPaper } from '@/store/billing/papers/billPaper';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { isEmptyReturn } from '@/store/billing/returns/emptyReturn';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { accountsBilled, accountOpened } from '@/store/facts/accounts';
+import { challanAnswered, challanOffered, transferCredited } from '@/store/facts/challans';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { packageRateOn } from '@/store/billing/company/packageRates';
 import { selectInterestProposed } from '@/store/billing/interest/interestProposed';
@@ -17,10 +20,13 @@ import { newAccount, newSlot, openedAt } from '@/store/clients/accounts/newAccou
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { createStore, type AppStore } from '@/store/business/store';
 import { companyChanged } from '@/store/facts/company';
+import { monthClosed } from '@/store/facts/periods';
+import { receiptRefunded } from '@/store/facts/receipts';
+import { STORE } from '@/store/kit/movements/holder';
 import { done, reasonOf } from '../../../support/said';
 import { account, accountDraft, salesOf } from '../../../support/accounts';
-import { billOf, receiptOf } from '../../../support/bills';
-import { registeredBusiness } from '../../../support/transfers';
+import { billOf, creditNoteOf, receiptOf } from '../../../support/bills';
+import { DELHI, OUR_GSTIN, registeredBusiness } from '../../../support/transfers';
 
 const DETAILS = {
   ...companyNow(emptyBusiness),
@@ -61,6 +67,69 @@ test('the return of a month that was billed with a GST number has that number wh
   changed(paid);
   const { documents, gstr1 } = selectFiling(paid.getState(), '2026-11', NONE);
   expect([documents.map(({ nature }) => nature), gstr1.head.gstin]).toEqual([['Receipt voucher'], GSTIN]);
+});
+
+describe('once the company has another GST number in its state', () => {
+  const [OLD, NEW] = ['27AAHCT6129L1ZV', GSTIN];
+  const renumbered = (store: AppStore) => {
+    const { gstin } = companyNow(store.getState());
+    done(store.dispatch(companyChanged({ was: { gstin }, to: { gstin: NEW } })));
+  };
+  const missingOf = (store: AppStore, month: string) => {
+    const { missing, gstr1 } = selectFiling(store.getState(), month, NONE);
+    return [gstr1.head.gstin, missing.map(({ docNo, what, mend }) => [docNo, what, mend?.to])];
+  };
+  const under = (gstin: string) => `It was issued under ${gstin}: file it under that number, not in this return.`;
+  const more = {
+    bills: billTable([
+      billOf(1, { companyId: 'company-1' }),
+      billOf(2, { companyId: 'company-1', issuedOn: '2026-12-01' }),
+    ]),
+    creditNotes: creditNoteTable([creditNoteOf(1, { companyId: 'company-1' })]),
+    receipts: receiptTable([receiptOf(1, { companyId: 'company-1' })]),
+  };
+  const begun = () => {
+    const store = storeOf(OLD, more);
+    const refund = { on: '2026-11-20', mode: 'UPI', amount: 100, why: 'Paid twice' } as const;
+    done(store.dispatch(receiptRefunded('receipt-1', refund, '2026-11-20')));
+    return store;
+  };
+
+  test('what an open month was issued under the old one is told, as its return is of the new one; no month that was closed', () => {
+    const store = begun();
+    expect(missingOf(store, '2026-11')).toEqual([OLD, []]);
+    done(store.dispatch(monthClosed('2026-11', '2026-12-03')));
+    renumbered(store);
+    expect(missingOf(store, '2026-11')).toEqual([OLD, []]);
+    expect(missingOf(store, '2026-12')).toEqual([NEW, [['INV/26-27/000002', under(OLD), paths.sales.invoiceOf(2)]]]);
+    const open = begun();
+    renumbered(open);
+    expect(missingOf(open, '2026-11')).toEqual([
+      NEW,
+      [
+        ['INV/26-27/000001', under(OLD), paths.sales.invoiceOf(1)],
+        ['CN/26-27/000001', under(OLD), paths.sales.creditNoteOf(1)],
+        ['RC/26-27/000001', under(OLD), paths.sales.receiptOf(1)],
+        ['RV/26-27/000001', under(OLD), paths.sales.refundVoucherOf(1)],
+      ],
+    ]);
+  });
+
+  test('so is what was handed over to another registration, with its credit note', () => {
+    const store = createStore(registeredBusiness);
+    const goods = { productName: 'Relay', model: 'RL-12', kind: 'Accessory' as const };
+    const declared = [{ product: 'Relay, RL-12', hsn: '853641', value: 100 }];
+    const offered = challanOffered({ from: STORE, to: DELHI, lines: [{ goods, qty: 1 }], declared }, '2027-01-15');
+    done(store.dispatch(offered));
+    const challan = store.getState().challans.entities[offered.payload.id];
+    if (!challan) throw new Error('Nothing was handed over.');
+    const declined = { goods, qty: 1, line: 0, outcome: 'Declined', reason: 'Wet' } as const;
+    done(store.dispatch(challanAnswered(challan, [declined], '2027-01-15')));
+    done(store.dispatch(transferCredited(challan, '2027-01-16')));
+    expect(missingOf(store, '2027-01')).toEqual([OUR_GSTIN, []]);
+    done(store.dispatch(companyChanged({ was: { gstin: OUR_GSTIN }, to: { gstin: NEW } })));
+    expect(missingOf(store, '2027-01')).toMatchObject([NEW, [{ 1: under(OUR_GSTIN) }, { 1: under(OUR_GSTIN) }]]);
+  });
 });
 
 test('challans alone are nothing to file while the company has no GST number, and are filed where it has one', () => {
