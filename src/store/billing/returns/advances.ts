@@ -1,8 +1,6 @@
 import { debtOfId } from '@/store/billing/receivables/debts';
 import { broughtInPaise } from '@/store/billing/receivables/movements';
-import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { Receipt } from '@/store/billing/receipts/receipt';
-import { settledOn } from '@/store/billing/receipts/settled';
 import { monthBefore } from '@/store/kit/calendar';
 import { percentOf, type GstRate } from '@/store/kit/gstRates';
 import { halfGstInPaise, inclusiveSplit, paise, rupees } from '@/store/kit/money';
@@ -10,10 +8,11 @@ import { companyOfRecord } from '@/store/billing/papers/parties';
 import type { Company, WithCompany } from '@/store/billing/company/company';
 import { inHalves, rateFor } from '@/store/billing/bills/recipient';
 import type { RefundedTax } from '@/store/billing/refundVouchers/refundVoucher';
+import { changingDays, goodsOnAccountAt, onAccountAt, type OnAccountBooks } from './onAccount';
 import { placeOfSupply } from './returnRows';
 import { addedUp, lessThose, type Taxed } from './taxed';
 
-type Books = Pick<WithDebts, 'bills' | 'openings' | 'debitNotes' | 'receipts'> & WithCompany;
+type Books = OnAccountBooks & WithCompany;
 
 /** Money of clients to one place of supply that is on account, with the GST in it; its value is what came. */
 export interface AdvanceRow extends Taxed {
@@ -38,16 +37,9 @@ export interface Advances {
   adjusted: readonly AdvanceRow[];
 }
 
-/** What of a receipt was on account at the end of a day, in paise: nothing of one that was not there, and no bill that came later settled it. */
-function onAccountAt(books: Books, receipt: Receipt, day: string): number {
-  const { on, status, bouncedOn = '', refunds = [] } = receipt;
-  if (on > day || status === 'Cancelled' || (status === 'Bounced' && bouncedOn <= day)) return 0;
-  const settled = settledOn(receipt, day)
-    .filter(({ billId }) => (debtOfId(books, billId)?.issuedOn ?? day) <= day)
-    .reduce((sum, { amount }) => sum + paise(amount), 0);
-  const back = refunds.filter((one) => one.on <= day).reduce((sum, { amount }) => sum + paise(amount), 0);
-  return Math.max(0, broughtInPaise(receipt) - settled - back);
-}
+/** What of a receipt was an advance at the end of a day, in paise: what was on account, and not for goods. */
+const advanceAt = (books: Books, receipt: Receipt, day: string): number =>
+  onAccountAt(books, receipt, day) - goodsOnAccountAt(books, receipt, day);
 
 /** What of a receipt's money was on account when it came, in paise: it settled no bill that was not there yet, and what is allocated later changes no document. */
 export const advanceThen = (books: Pick<Books, 'bills' | 'openings' | 'debitNotes'>, receipt: Receipt): number =>
@@ -87,8 +79,11 @@ export function refundedTax(books: Books, receipt: Receipt, on: string, amount: 
   if (!bearsGst(company, receipt)) return undefined;
   const rate = advanceRate(company, receipt);
   const was = Math.max(onAccountAt(books, receipt, on), paise(amount));
-  const taxOf = (inPaise: number) => advanceTax(inPaise, isAway(company, receipt), percentOf(rate));
-  const { taxable, cgst, sgst, igst } = lessThose(taxOf(was), taxOf(was - paise(amount)));
+  const goods = goodsOnAccountAt(books, receipt, on);
+  const [before, after] = [was, was - paise(amount)].map((inPaise) => Math.max(0, inPaise - goods));
+  if (before === after) return undefined;
+  const taxOf = (inPaise = 0) => advanceTax(inPaise, isAway(company, receipt), percentOf(rate));
+  const { taxable, cgst, sgst, igst } = lessThose(taxOf(before), taxOf(after));
   return { rate, taxable, cgst, sgst, igst };
 }
 
@@ -110,24 +105,20 @@ const rowsOf = (byPlace: ByPlace): AdvanceRow[] =>
       ...addedUp(amounts),
     }));
 
-/** Whether what of a receipt is on account may be another at the end of a month, `YYYY-MM`, than at its beginning. */
-function mayChange(books: Books, receipt: Receipt, month: string): boolean {
-  const { on, bouncedOn, allocations, later = [], released = [], refunds = [] } = receipt;
-  const days = [on, bouncedOn, ...[...later, ...released, ...refunds].map((one) => one.on)];
-  return (
-    days.some((day) => day?.startsWith(month)) ||
-    [...allocations, ...later].some(({ billId }) => debtOfId(books, billId)?.issuedOn.startsWith(month))
-  );
-}
-
 /** The advances of a month, `YYYY-MM`, by place of supply, each taxed by our state when it came; without those `unnumbered`, whose numbers are not given for good. */
 export function advancesOf(books: Books, month: string, unnumbered: ReadonlySet<string> = new Set()): Advances {
   const [before, end] = [`${monthBefore(month)}-31`, `${month}-31`];
   const [received, adjusted]: [ByPlace, ByPlace] = [new Map(), new Map()];
   for (const id of books.receipts.ids) {
     const receipt = books.receipts.entities[id];
-    if (!receipt || receipt.on > end || unnumbered.has(id) || !mayChange(books, receipt, month)) continue;
-    const [was, is] = [onAccountAt(books, receipt, before), onAccountAt(books, receipt, end)];
+    if (
+      !receipt ||
+      receipt.on > end ||
+      unnumbered.has(id) ||
+      !changingDays(books, receipt).some((day) => day.startsWith(month))
+    )
+      continue;
+    const [was, is] = [advanceAt(books, receipt, before), advanceAt(books, receipt, end)];
     if (was === is) continue;
     const company = companyOfRecord(books, receipt.companyId);
     if (!bearsGst(company, receipt)) continue;

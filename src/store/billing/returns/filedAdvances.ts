@@ -15,12 +15,15 @@ export const selectFiledAdvances = createSelector(
     ({ openings }: Books) => openings,
     ({ debitNotes }: Books) => debitNotes,
     ({ receipts }: Books) => receipts,
+    ({ creditNotes }: Books) => creditNotes,
     ({ company }: Books) => company,
     monthAsked,
     unnumberedAsked,
     filerAsked,
   ],
-  (bills, openings, debitNotes, receipts, company, month, unnumbered, filer) =>
+  (bills, openings, debitNotes, receipts, creditNotes, company, month, unnumbered, filer) =>
     // Clients pay the company.
-    filer === '' ? advancesOf({ bills, openings, debitNotes, receipts, company }, month, unnumbered) : NO_ADVANCES,
+    filer === ''
+      ? advancesOf({ bills, openings, debitNotes, receipts, creditNotes, company }, month, unnumbered)
+      : NO_ADVANCES,
 );

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { companyNow } from '@/store/billing/company/company';
 import { receiptPaper } from '@/store/billing/papers/receiptPaper';
 import { companyTable } from '@/store/billing/company/companySlice';
-import { advancesOf, bearsGst, type AdvanceRow } from '@/store/billing/returns/advances';
+import { advancesOf, bearsGst, refundedTax, type AdvanceRow } from '@/store/billing/returns/advances';
 import { gstr1Files } from '@/store/billing/returns/gstr1/gstr1';
 import { portalFaults } from '@/store/billing/returns/gstr1/gstr1Schema';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
@@ -14,7 +15,7 @@ import { emptyBusiness, type Business } from '@/store/business/business';
 import type { CodeRate } from '@/store/kit/gstRates';
 import { sumOf } from '@/store/kit/money';
 import { runToEnd } from '@/journal/kit/runToEnd';
-import { billOf, receiptOf } from '../../../support/bills';
+import { billOf, creditNoteOf, receiptOf } from '../../../support/bills';
 import { runs } from '../../../support/runs';
 
 const HOME = '27';
@@ -125,6 +126,51 @@ describe('money on account', () => {
     const released = [{ id: 'note-1', billId: 'bill-1', amount: 118, on: '2026-12-03' }];
     const receipt = { ...advance, allocations: [{ billId: 'bill-1', amount: 590 }], released };
     expect(advances('2026-12', receipt)).toEqual({ received: [['27', 100, 0, 9, 9, 118]], adjusted: [] });
+  });
+
+  describe('that a credit note over goods gives back', () => {
+    const taxed = (hsn: string, taxable: number) => ({
+      hsn,
+      taxable,
+      cgst: taxable * 0.09,
+      sgst: taxable * 0.09,
+      igst: 0,
+    });
+    /** Of ₹590 on bill 1 a credit note gave 118 back, which is for goods and for fitting them as these amounts without GST say. */
+    const given = (goods: number, fitting: number, changes: Partial<Receipt> = {}) => {
+      const taxes = [taxed('852691', goods), taxed('998734', fitting)];
+      const credit = creditNoteOf(1, { issuedOn: '2026-12-03', taxes, total: 118 });
+      const released = [{ id: credit.id, billId: 'bill-1', amount: 118, on: '2026-12-03' }];
+      const receipt = { ...advance, allocations: [{ billId: 'bill-1', amount: 590 }], released, ...changes };
+      return { state: { ...books(receipt), creditNotes: creditNoteTable([credit]) }, receipt };
+    };
+    const of = ({ state }: ReturnType<typeof given>, month: string) => {
+      const { received, adjusted } = advancesOf(state, month);
+      return { received: told(received), adjusted: told(adjusted) };
+    };
+    const later = [{ id: 'later-1', billId: 'bill-2', amount: 118, on: '2027-01-05' }];
+
+    test('is none, as that stays money for goods; so is none of it adjusted when it settles a bill, or refunded with GST', () => {
+      expect([of(given(100, 0), '2026-12'), of(given(100, 0, { later }), '2027-01')]).toEqual([NONE, NONE]);
+      const { state, receipt } = given(100, 0);
+      expect(refundedTax(state, receipt, '2026-12-10', 118)).toBeUndefined();
+    });
+
+    test('is one as far as it is for a service', () => {
+      expect(of(given(75, 25), '2026-12').received).toEqual([['27', 25, 0, 2.25, 2.25, 29.5]]);
+      expect(of(given(75, 25, { later }), '2027-01').adjusted).toEqual([['27', 25, 0, 2.25, 2.25, 29.5]]);
+    });
+
+    test('leaves what was an advance before one until that is used, and what a service gives back after it is one', () => {
+      const had = given(100, 0, { cash: 708, later });
+      expect(of(had, '2026-11').received).toEqual([['27', 100, 0, 9, 9, 118]]);
+      expect([of(had, '2026-12'), of(had, '2027-01').adjusted]).toEqual([NONE, [['27', 100, 0, 9, 9, 118]]]);
+      const { state, receipt } = given(100, 0, { later });
+      const again = { id: 'note-9', billId: 'bill-1', amount: 118, on: '2027-02-05' };
+      const both = { ...receipt, released: [...(receipt.released ?? []), again] };
+      const { received } = advancesOf({ ...state, receipts: receiptTable([both]) }, '2027-02');
+      expect(told(received)).toEqual([['27', 100, 0, 9, 9, 118]]);
+    });
   });
 });
 
