@@ -10,16 +10,17 @@ interface Asked {
   company: Pick<Company, 'gstin' | 'stateCode'>;
 }
 
-/** Whether nothing of a month is in its return, and nothing waits to be: the numbers of challans are told by who has a GST number. */
+/** Whether nothing of a month is in its return, and nothing is missing or waits to be: the numbers of challans are told by who has a GST number. */
 export function isEmptyReturn({
   documents,
   advances: { received, adjusted },
   amended: { bills, b2c },
   gstr1: { head },
+  missing,
   waiting,
 }: Filing): boolean {
   const told = documents.filter(({ nature }) => head.gstin !== '' || nature !== 'Delivery challans');
-  return [told, received, adjusted, bills, b2c].every(({ length }) => length === 0) && waiting === 0;
+  return [told, received, adjusted, bills, b2c, missing].every(({ length }) => length === 0) && waiting === 0;
 }
 
 /** That the return of a month, `YYYY-MM`, is empty, and why: a registration of a branch issues no bills, and who has no GST number files none. */

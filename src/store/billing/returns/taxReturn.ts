@@ -26,6 +26,7 @@ import {
 import type { MonthDocuments } from './monthDocuments';
 import { selectIrnsDue } from './irnsDue';
 import { selectFilerThen } from './filerThen';
+import { selectOpeningsUsed } from './openingsUsed';
 import { selectOfOtherNumber } from './otherNumber';
 import { filerOf } from './registrations';
 import { amendmentsTied, tied, type Tie } from './tie';
@@ -117,19 +118,23 @@ export interface Filing extends TaxReturn {
   atPortal: ReadonlySet<string>;
 }
 
+/** What is told of a month besides what its documents lack. */
+const selectDue = createSelector(
+  [selectCreditsDue, selectIrnsDue, selectOfOtherNumber, selectOpeningsUsed],
+  (...lists): readonly Missing[] => lists.flat(),
+);
+
 /** A month's GSTR-1, `YYYY-MM`, without the documents `unnumbered`, as it is read and as the portal takes it; of the company unless another of our registrations files. */
 export const selectFiling = createSelector(
   [
     selectTaxReturn,
     selectFiledAdvances,
     selectFurtherSeries,
-    selectCreditsDue,
-    selectIrnsDue,
-    selectOfOtherNumber,
+    selectDue,
     selectGstr1,
     selectBooksTie,
   ],
-  (found, advances, further, credits, irns, ofOther, { sums, refused, ...portal }, books): Filing => {
+  (found, advances, further, due, { sums, refused, ...portal }, books): Filing => {
     const left = found.tie.find(({ id }) => id === 'left');
     const differences = left ? sums.map((sum) => differenceOf(sum, exactOf(left))) : [];
     return {
@@ -138,7 +143,7 @@ export const selectFiling = createSelector(
       books,
       advances,
       documents: [...found.documents, ...further],
-      missing: [...found.missing, ...credits, ...irns, ...ofOther, ...refused],
+      missing: [...found.missing, ...due, ...refused],
       tie: [...found.tie, ...sums],
       difference: Math.max(found.difference, ...differences),
     };

@@ -1,0 +1,74 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { formatMoney } from '@/format';
+import { paths } from '@/paths';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { tableRows } from '@/store/billing/receivables/sold';
+import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
+import { filerAsked, monthAsked, unnumberedAsked, type WithFiled } from './filedDocuments';
+import { selectFilerThen } from './filerThen';
+import { documentMend } from './mending';
+import { pageOf, type Missing } from './missing';
+
+type Books = WithDebts & WithRefundVouchers & WithFiled;
+
+const BY_HAND = 'where GST was paid on that as an advance, take it off in table 11B by hand.';
+
+/** What of clients' opening balances settled bills in a month, `YYYY-MM`, without the `unnumbered`. */
+const settledIn = (
+  books: Pick<Books, 'bills' | 'openings' | 'debitNotes'>,
+  month: string,
+  unnumbered: ReadonlySet<string>,
+): Missing[] =>
+  tableRows(books.openings).flatMap(({ accountId, later = [] }) =>
+    later.flatMap(({ id, billId, amount, on }): Missing[] => {
+      const document = books.bills.entities[billId] ?? books.debitNotes.entities[billId];
+      if (!document || unnumbered.has(billId)) return [];
+      const { docNo, recipient, issuedOn } = document;
+      // What was allocated before its bill was there settles it from the bill's day on.
+      if (!(issuedOn > on ? issuedOn : on).startsWith(month)) return [];
+      const what = `${formatMoney(amount)} of the opening balance settled it: ${BY_HAND}`;
+      return [{ id, accountId, docNo, name: recipient.name, what, mend: pageOf(document) }];
+    }),
+  );
+
+/** What of clients' opening balances was paid back in a month, `YYYY-MM`. */
+const paidBackIn = (
+  { openings, refundVouchers }: Pick<Books, 'openings' | 'refundVouchers'>,
+  month: string,
+  unnumbered: ReadonlySet<string>,
+): Missing[] =>
+  tableRows(openings).flatMap(({ accountId, refunds = [] }) =>
+    refunds.flatMap(({ id, on, amount }): Missing[] => {
+      const voucher = refundVouchers.entities[id];
+      if (!voucher || !on.startsWith(month) || unnumbered.has(id)) return [];
+      const { docNo, recipient } = voucher;
+      const what = `It pays back ${formatMoney(amount)} of the opening balance: ${BY_HAND}`;
+      const mend = documentMend(voucher, paths.sales.refundVoucherOf);
+      return [{ id, accountId, docNo, name: recipient.name, what, mend }];
+    }),
+  );
+
+/**
+ * What of a month the advances of its return do not tell: what clients had to their credit before the first bill, of which nobody told
+ * whether and at which rate it bore GST, is an advance as well.
+ */
+export const selectOpeningsUsed = createSelector(
+  [
+    ({ bills }: Books) => bills,
+    ({ openings }: Books) => openings,
+    ({ debitNotes }: Books) => debitNotes,
+    ({ refundVouchers }: Books) => refundVouchers,
+    selectFilerThen,
+    monthAsked,
+    unnumberedAsked,
+    filerAsked,
+  ],
+  (bills, openings, debitNotes, refundVouchers, { gstin }, month, unnumbered, filer): Missing[] =>
+    // Clients pay the company, and who has no GST number paid no GST.
+    filer === '' && gstin !== ''
+      ? [
+          ...settledIn({ bills, openings, debitNotes }, month, unnumbered),
+          ...paidBackIn({ openings, refundVouchers }, month, unnumbered),
+        ]
+      : [],
+);

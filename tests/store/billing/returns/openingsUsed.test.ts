@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { paths } from '@/paths';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { companyNow } from '@/store/billing/company/company';
+import { companyTable } from '@/store/billing/company/companySlice';
+import { openingTable } from '@/store/billing/openings/openingsSlice';
+import { isEmptyReturn } from '@/store/billing/returns/emptyReturn';
+import { selectFiling } from '@/store/billing/returns/taxReturn';
+import { emptyBusiness } from '@/store/business/business';
+import { createStore } from '@/store/business/store';
+import { balanceAllocated } from '@/store/facts/openings';
+import { receiptRefunded } from '@/store/facts/receipts';
+import { account, salesOf } from '../../../support/accounts';
+import { billOf } from '../../../support/bills';
+import { done } from '../../../support/said';
+
+const NONE: ReadonlySet<string> = new Set();
+const BY_HAND = 'where GST was paid on that as an advance, take it off in table 11B by hand.';
+
+/** A client that had 2,000 to its credit before the first bill: 1,180 of it settle a bill of November in December, and 500 are paid back. */
+function used(gstin: string) {
+  const own = { ...companyNow(emptyBusiness), id: 'company-1', number: 1, gstin, stateCode: '27' };
+  const store = createStore({
+    ...emptyBusiness,
+    ...salesOf(account(1)),
+    company: companyTable([own]),
+    bills: billTable([billOf(1, { issuedOn: '2026-11-05' })]),
+    openings: openingTable([{ id: 'opening-1', number: 1, accountId: 'account-1', on: '2026-10-31', amount: -2000 }]),
+  });
+  done(store.dispatch(balanceAllocated('opening-1', [{ billId: 'bill-1', amount: 1180 }], '2026-12-06')));
+  const refund = { on: '2026-12-10', mode: 'UPI', amount: 500, why: 'They asked for it' } as const;
+  done(store.dispatch(receiptRefunded('opening-1', refund, '2026-12-10')));
+  return (month: string, unnumbered = NONE) => selectFiling(store.getState(), month, unnumbered);
+}
+
+test('what clients had to their credit before the first bill is in no table 11B, and the return says of what it settled and paid back', () => {
+  const filing = used('27AAPFU0939F1ZV');
+  const december = filing('2026-12');
+  expect(december.advances.adjusted).toEqual([]);
+  expect(december.missing.map(({ docNo, what, mend }) => [docNo, what, mend?.to])).toEqual([
+    ['INV/26-27/000001', `₹1,180 of the opening balance settled it: ${BY_HAND}`, paths.sales.invoiceOf(1)],
+    ['RV/26-27/000001', `It pays back ₹500 of the opening balance: ${BY_HAND}`, paths.sales.refundVoucherOf(1)],
+  ]);
+  expect(isEmptyReturn(december)).toBe(false);
+  expect(filing('2026-11').missing).toEqual([]);
+  expect(filing('2026-12', new Set(['bill-1'])).missing).toHaveLength(1);
+});
+
+test('a company without a GST number took no GST off', () => {
+  expect(used('')('2026-12').missing).toEqual([]);
+});
