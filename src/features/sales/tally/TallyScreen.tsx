@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import { formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
@@ -8,6 +9,7 @@ import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
 import { notInFiles } from '@/store/billing/tally/notInFiles';
 import { worstDifference, type TallySum } from '@/store/billing/tally/tallySums';
+import { businessOf } from '@/store/business/business';
 import type { Days } from '@/store/kit/calendar';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
@@ -46,16 +48,15 @@ function ExportedSums({ told, sums }: Exported) {
 /** What of some days is in no file for Tally. */
 function LeftOut({ days }: { days: Days }) {
   const unnumbered = useUnnumbered();
-  const bills = useAppSelector((state) => state.bills);
-  const challans = useAppSelector((state) => state.challans);
+  const business = useAppSelector(businessOf, shallowEqual);
   return (
     <ReturnPart
       title="Not in the files"
       name="left"
       note="Book these in Tally by hand."
-      rows={notInFiles({ bills, challans }, days, unnumbered)}
+      rows={notInFiles(business, days, unnumbered)}
       columns={notInFilesColumns}
-      empty="Nothing of these days is left out. Tax invoices between our own registrations, and recipients that were corrected after their month, would stand here."
+      empty="Nothing of these days is left out. Tax invoices between our own registrations, recipients that were corrected after their month, and GST on advances would stand here."
     />
   );
 }

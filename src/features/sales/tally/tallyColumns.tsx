@@ -1,4 +1,4 @@
-import type { NotInFiles } from '@/store/billing/tally/notInFiles';
+import type { NotInFiles } from '@/store/billing/tally/leftOut';
 import type { TallySum } from '@/store/billing/tally/tallySums';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';

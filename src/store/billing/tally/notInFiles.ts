@@ -2,25 +2,15 @@ import { paths } from '@/paths';
 import { asAmended } from '@/store/billing/amendments/amended';
 import { isLive } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
-import { challanMend, documentMend, type Mend } from '@/store/billing/returns/mending';
+import { challanMend, documentMend } from '@/store/billing/returns/mending';
 import { transferBill, transferCredit } from '@/store/billing/transfers/transferBill';
 import { isAmong, type Days } from '@/store/kit/calendar';
 import { sumOf } from '@/store/kit/money';
 import type { HsnTax } from '@/store/kit/hsnTax';
 import type { Table } from '@/store/kit/table';
 import { isInvoiced, type Challan } from '@/store/stock/challans/challan';
-
-/** A document that no file for Tally has, and what the accountant books in the place of it; its amount in rupees. */
-export interface NotInFiles {
-  id: string;
-  docNo: string;
-  /** ISO date. */
-  on: string;
-  name: string;
-  what: string;
-  amount: number;
-  page: Mend;
-}
+import { advancesLeftOut, type AdvanceBooks } from './advancesLeftOut';
+import type { NotInFiles } from './leftOut';
 
 interface WithTransfersAndBills extends Pick<WithBills, 'bills'> {
   challans: Table<Challan>;
@@ -91,10 +81,12 @@ function amendmentsOf({ bills }: WithTransfersAndBills): NotInFiles[] {
   });
 }
 
-/** What of some days no file for Tally has: documents between our own registrations, and recipients that were corrected after their month. */
+/** What of some days no file for Tally has: documents between our own registrations, recipients that were corrected after their month, and the GST on advances. */
 export const notInFiles = (
-  state: WithTransfersAndBills,
+  state: WithTransfersAndBills & AdvanceBooks,
   days: Days,
   unnumbered: ReadonlySet<string>,
-): readonly NotInFiles[] =>
-  [...transfersOf(state), ...amendmentsOf(state)].filter(({ id, on }) => isAmong(days, on) && !unnumbered.has(id));
+): readonly NotInFiles[] => [
+  ...[...transfersOf(state), ...amendmentsOf(state)].filter(({ id, on }) => isAmong(days, on) && !unnumbered.has(id)),
+  ...advancesLeftOut(state, days, unnumbered),
+];

@@ -185,7 +185,7 @@ test('tax invoices between our registrations, and corrected recipients, are told
       what: expect.stringContaining('A tax invoice between'),
     },
   ]);
-  expect(notInFiles(store.getState(), NOVEMBER, NONE)).toEqual([]);
+  expect(notInFiles(store.getState(), NOVEMBER, NONE).map(({ docNo }) => docNo)).toEqual(['Table 11A']);
   const recipient = { ...away.recipient, gstin: '27AAGCG6253J1ZC', stateCode: '27' };
   const taxes = away.taxes.map((tax) => ({ ...tax, igst: 0, cgst: 450, sgst: 450 }));
   const amended = { ...away, amended: { on: '2026-12-03', why: 'Mistyped', recipient, taxes } };
@@ -193,6 +193,40 @@ test('tax invoices between our registrations, and corrected recipients, are told
     notInFiles({ ...store.getState(), bills: billTable([amended]) }, { from: '2026-12-01', to: '2026-12-31' }, NONE),
   ).toMatchObject([
     { docNo: away.docNo, amount: 900, what: expect.stringContaining('from Output IGST to Output CGST and SGST') },
+  ]);
+});
+
+test('GST on advances, which is of no document, is told as not in the files with the months of their returns', () => {
+  const gstin = '27AAPFU0939F1ZV';
+  const later = [{ id: 'later-1', on: '2026-12-20', billId: away.id, amount: 590 }];
+  const advance = receiptOf(7, { accountId: away.accountId, on: '2026-11-09', cash: 1180, later });
+  const business = businessOf({
+    company: companyTable([{ ...own, gstin }]),
+    bills: billTable([away]),
+    receipts: receiptTable([
+      advance,
+      receiptOf(8, { ...advance, id: 'receipt-8', number: 8, recipient: away.recipient }),
+    ]),
+  });
+  const told = (from: string, to: string, unnumbered = NONE) =>
+    notInFiles(business, { from, to }, unnumbered).map(({ docNo, on, name, amount }) => [docNo, on, name, amount]);
+  const received = [
+    ['Table 11A', '2026-11-30', 'Clients of 27-Maharashtra', 180],
+    ['Table 11A', '2026-11-30', 'Clients of 29-Karnataka', 180],
+  ];
+  const adjusted = [
+    ['Table 11B', '2026-12-31', 'Clients of 27-Maharashtra', 90],
+    ['Table 11B', '2026-12-31', 'Clients of 29-Karnataka', 90],
+  ];
+  expect(told('2026-11-01', '2026-11-30')).toEqual(received);
+  expect(told('2026-11-01', '2026-12-31')).toEqual([...received, ...adjusted]);
+  expect([
+    told('2026-11-01', '2026-11-29'),
+    told('2026-11-01', '2026-11-30', new Set(['receipt-7', 'receipt-8'])),
+  ]).toEqual([[], []]);
+  expect(notInFiles(business, { from: '2026-12-01', to: '2026-12-31' }, NONE)).toMatchObject([
+    { what: expect.stringContaining('debit Output CGST and SGST'), page: { to: '/sales/gst-returns?month=2026-12' } },
+    { what: expect.stringContaining('debit Output IGST') },
   ]);
 });
 
