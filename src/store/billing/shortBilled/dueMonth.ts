@@ -1,7 +1,7 @@
 import { billedAhead, withoutAhead } from '@/store/billing/billRun/billedAhead';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
-import { chargeOfDays, type MonthCharge } from '@/store/billing/billRun/monthCharge';
-import { daysOfMonth } from '@/store/billing/billRun/months';
+import { chargeOfDays, paidDays, type MonthCharge } from '@/store/billing/billRun/monthCharge';
+import { daysFrom, daysInMask, daysOfMonth, withoutFirst, type DayMask } from '@/store/billing/billRun/months';
 import type { WithUse } from '@/store/billing/billRun/runContext';
 import type { BillLine } from '@/store/billing/bills/bill';
 import { monthWorth } from '@/store/billing/bills/monthWorth';
@@ -23,9 +23,14 @@ interface Due {
   isAgreedSince: boolean;
 }
 
-/** A vehicle with the price that a line was counted with, for the days until the first terms that were agreed after it. */
-function agreedSince(vehicle: Vehicle, { termChanges = 0, price, included }: BillLine): Vehicle {
+/**
+ * A vehicle with the price that a line was counted with, for the days until the first terms that were agreed after it. A line tells the
+ * price of the last of the days that it `charged`: where those had earlier terms, it says nothing of these.
+ */
+function agreedSince(vehicle: Vehicle, line: BillLine, month: string, charged: DayMask): Vehicle {
   const { pastTerms = [] } = vehicle;
+  const { termChanges = 0, price, included } = line;
+  if ((charged & daysFrom(month, pastTerms[termChanges - 1]?.until ?? '')) === 0) return vehicle;
   const asSaid = pastTerms.map((terms, place) =>
     place === termChanges && (included ?? false) === (terms.gst === 'Including') ? { ...terms, price } : terms,
   );
@@ -40,15 +45,18 @@ export function dueOf(state: WithBilledUse, { account, look, bill, line }: Bille
   const { month } = bill;
   const { vehicle } = look;
   const { pastTerms = [] } = vehicle;
-  const isAgreedSince = pastTerms.slice(line.termChanges ?? 0).some(({ until }) => until.slice(0, 7) <= month);
-  const terms = isAgreedSince ? agreedSince(vehicle, line) : asBilled(vehicle, line);
-  const ahead = billedAhead(state, vehicle, account.id, month);
-  const charged = (proration: typeof account.proration) =>
-    chargeOfDays(withoutAhead(chargedDays(look, month, proration), ahead), terms, account, month);
   const days = line.days ?? daysOfMonth(month);
+  const ahead = billedAhead(state, vehicle, account.id, month);
+  const charged = (proration: typeof account.proration) => withoutAhead(chargedDays(look, month, proration), ahead);
   const agreed = charged(account.proration);
+  const paid = daysInMask(agreed.mask & paidDays(vehicle, account, month));
   // Whole months may have been agreed after the bill: days that nobody used are not charged because of that.
-  const now = agreed.days > days ? charged(undefined) : agreed;
+  const used = paid > days ? charged(undefined) : agreed;
+  const isAgreedSince = pastTerms.slice(line.termChanges ?? 0).some(({ until }) => until.slice(0, 7) <= month);
+  const then = asBilled(vehicle, line);
+  const wasPaid = used.mask & paidDays(then, account, month);
+  const terms = isAgreedSince ? agreedSince(vehicle, line, month, wasPaid & ~withoutFirst(wasPaid, days)) : then;
+  const now = chargeOfDays(used, terms, account, month);
   const isMixed = (terms.pastTerms ?? []).some(({ until }) => until > `${month}-01` && until.slice(0, 7) <= month);
   const isAsBilled = line.price === terms.price && (line.included ?? false) === (terms.gst === 'Including');
   const { rate } = bill.taxes.find(({ hsn }) => hsn === line.hsn) ?? {};

@@ -248,6 +248,24 @@ test('days before terms that were agreed since keep the price of the bill, whate
   expect(shortIn(store).map(([amount]) => amount)).toEqual([80]);
 });
 
+test.each([
+  ['less', 900, 300, 530],
+  ['more', 150, 300, 130],
+])(
+  'days keep the terms that were agreed before the bill where it charged none of them, though %s is agreed since',
+  (_what, agreed, since, short) => {
+    const store = billedOn(
+      '2026-11-05',
+      vehicleTermsChanged('vehicle-1', { was: { price: 300 }, to: { price: agreed } }, '2026-11-06', '2026-11-03'),
+      paused('2026-11-04'),
+    );
+    const later = { was: { price: agreed }, to: { price: since } };
+    saying(store, resumed('2026-11-10'), vehicleTermsChanged('vehicle-1', later, '2026-11-26', '2026-11-22'));
+    // Three days at ₹300 are billed, and due are those from the 10th to the 25th and from the 26th on besides.
+    expect(shortIn(store).map(([amount]) => amount)).toEqual([short]);
+  },
+);
+
 describe('nothing is short', () => {
   test('by a credit that somebody gave by hand for days that a pause of another month says nothing of', () => {
     const store = billedOn('2026-11-01', paused('2026-10-05'), resumed('2026-10-08'));
