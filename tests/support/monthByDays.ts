@@ -1,12 +1,14 @@
 // A random month of one vehicle, billed near its beginning and changed since, and what it comes to day by day: reckoned apart from the product.
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { selectBills } from '@/store/billing/bills/billsSlice';
+import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
 import { selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
 import { selectDebitNotes } from '@/store/billing/debitNotes/debitNotesSlice';
 import { shortBilledNote } from '@/store/billing/shortBilled/shortBilled';
 import { selectBilledTooLittle, selectShortBilled } from '@/store/business/leaks/billedTooLittle';
 import { selectBilledTooMuch, selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
 import { createStore, type AppStore } from '@/store/business/store';
+import { jobTable } from '@/store/care/jobs/jobsSlice';
 import { billRunApproved } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
@@ -15,6 +17,7 @@ import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { paise, rupees } from '@/store/kit/money';
 import { vehicle } from './accounts';
 import { inUse, plainAccount } from './billing';
+import { job, serviceRequest } from './care';
 import { done } from './said';
 import { oneOf, type Numbers } from './work/chance';
 
@@ -31,10 +34,11 @@ interface Terms {
   charge: 'Foc' | null;
 }
 
-/** What a day costs without GST, in rupees, and whether the vehicle ran on it. */
+/** What a day costs without GST, in rupees, whether the vehicle was in use on it, and whether it was dark by our fault. */
 interface Day {
   costs: number;
   isUsed: boolean;
+  isDark: boolean;
 }
 
 /** A month of which something is said day by day. */
@@ -46,23 +50,53 @@ interface Month {
   termsFrom: number;
   isPaused: boolean;
   isEnded: boolean;
+  /** The ISO date on which it was mended, before which no credit for that is given. */
+  mendedOn: string;
   /** What was said, for whoever looks for a fault. */
   said: string[];
 }
 
-const begun = (): Month => ({
-  store: createStore(
-    inUse(
+/** A visit on a day that mended what was silent since the morning of another. */
+const mended = (since: number, on: number) =>
+  job(1, {
+    status: 'Done',
+    request: {
+      kind: 'service',
+      ...serviceRequest({ vehicleIds: ['vehicle-1'] }),
+      notWorking: `${dateOf(since)}T10:00`,
+    },
+    outcomes: [
+      {
+        workDone: 'Repaired',
+        vehicleId: 'vehicle-1',
+        vehicleNo: 'MH 01 AB 1001',
+        fault: 'Device',
+        on: dateOf(on),
+        installerId: 'installer-1',
+      },
+    ],
+  });
+
+/** A month at ₹300, in which the vehicle was silent from a day on until another; none where it never was. */
+const begun = (silent?: { since: number; on: number }): Month => ({
+  store: createStore({
+    ...inUse(
       [plainAccount(1, { vehicles: [vehicle(1, { price: 300 })] })],
       [{ vehicleId: 'vehicle-1', from: '2026-10-01' }],
     ),
-  ),
-  days: Array.from({ length: DAYS }, () => ({ costs: 10, isUsed: true })),
+    ...(silent && { jobs: jobTable([mended(silent.since, silent.on)]) }),
+  }),
+  days: Array.from({ length: DAYS }, (_, place) => ({
+    costs: 10,
+    isUsed: true,
+    isDark: silent !== undefined && place + 1 > silent.since && place + 1 < silent.on,
+  })),
   terms: { price: 300, gst: null, charge: null },
   termsFrom: 1,
   isPaused: false,
   isEnded: false,
-  said: [],
+  mendedOn: silent ? dateOf(silent.on) : AFTER,
+  said: silent ? [`silent ${silent.since} to ${silent.on}`] : [],
 });
 
 const from = (month: Month, day: number, change: Partial<Day>) => {
@@ -102,7 +136,7 @@ function use(month: Month, day: number, below: Numbers) {
   Object.assign(month, { isEnded: ends, isPaused: !ends && !month.isPaused });
 }
 
-function bill({ store, said }: Month, day: number): boolean {
+function approveRun({ store, said }: Month, day: number): boolean {
   const { bills = [] } = selectBillRun(store.getState(), '2026-11', dateOf(day)).get('account-1') ?? {};
   if (bills.length === 0) return false;
   const seen = bills.map(({ accountId, part, total }) => ({ accountId, part, total }));
@@ -111,18 +145,28 @@ function bill({ store, said }: Month, day: number): boolean {
   return true;
 }
 
-/** Gives and charges what is proposed on an ISO date, until nothing is. */
-function settle({ store, said }: Month, on: string) {
-  for (let turn = 0; turn < 5; turn += 1) {
-    const [credit] = selectChangedCredits(store.getState(), on);
-    const [short] = credit ? [] : selectShortBilled(store.getState(), on);
-    if (credit) {
-      const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount: credit.amount }];
-      const note = { accountId: 'account-1', billId: credit.bill.id, reason: credit.why, lines };
-      done(store.dispatch(creditNoteIssued(note, on)));
-    } else if (short) done(store.dispatch(debitNoteIssued(shortBilledNote(short), on)));
-    else return;
-    said.push(`${on}: ${credit ? `${credit.why} −${credit.amount}` : `${short?.why} +${short?.amount}`}`);
+/** Gives and charges what is proposed on an ISO date, one after another, until nothing is. */
+function settle({ store, mendedOn, said }: Month, on: string, below: Numbers) {
+  for (let turn = 0; turn < 9; turn += 1) {
+    const state = store.getState();
+    const dark = on < mendedOn ? [] : selectDowntimeCredits(state);
+    const proposed = oneOf(
+      [
+        ...[...selectChangedCredits(state, on), ...dark].map(({ bill, why, amount }) => {
+          const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount }];
+          const note = { accountId: 'account-1', billId: bill.id, reason: why, lines };
+          return { fact: creditNoteIssued(note, on), words: `${why} −${amount}` };
+        }),
+        ...selectShortBilled(state, on).map((short) => ({
+          fact: debitNoteIssued(shortBilledNote(short), on),
+          words: `${short.why} +${short.amount}`,
+        })),
+      ],
+      below,
+    );
+    if (!proposed) return;
+    done(store.dispatch(proposed.fact));
+    said.push(`${on}: ${proposed.words}`);
   }
 }
 
@@ -133,28 +177,39 @@ const sumOf = (documents: readonly { lines: readonly { taxable: number }[] }[]) 
 export interface ByDays {
   charged: number;
   due: number;
+  /** What the dark days would have come to besides. */
+  dark: number;
   /** Whether Leaks tells that something is left to be done. */
   isTold: boolean;
+  /** Whether credit notes took off all that the bill says, and can take off no more. */
+  isUsedUp: boolean;
   said: string;
 }
 
-/** A random month once all that is proposed was done; undefined where it was not billed. */
-export function monthByDays(below: Numbers): ByDays | undefined {
-  const month = begun();
+/** A random month once all that is proposed was done, with days on which the vehicle was silent where those are wanted; undefined where it was not billed. */
+export function monthByDays(below: Numbers, isSilent = false): ByDays | undefined {
+  const since = 1 + below(24);
+  const month = begun(isSilent ? { since, on: Math.min(DAYS, since + 4 + below(10)) } : undefined);
   const billedOn = 2 + below(8);
   let isBilled = false;
   for (let day = 1; day <= DAYS; day += 1) {
-    if (day === billedOn) isBilled = bill(month, day);
+    if (day === billedOn) isBilled = approveRun(month, day);
     if (below(3) === 0) (below(2) === 0 ? agree : use)(month, day, below);
-    if (isBilled && below(20) === 0) settle(month, dateOf(day));
+    if (isBilled && below(20) === 0) settle(month, dateOf(day), below);
   }
   if (!isBilled) return undefined;
-  settle(month, AFTER);
+  settle(month, AFTER, below);
   const state = month.store.getState();
+  const used = month.days.filter(({ isUsed }) => isUsed);
+  const costOf = (days: readonly Day[]) => days.reduce((sum, { costs }) => sum + paise(costs), 0);
+  const billed = sumOf(selectBills(state));
+  const credited = sumOf(selectCreditNotes(state));
   return {
-    charged: sumOf(selectBills(state)) + sumOf(selectDebitNotes(state)) - sumOf(selectCreditNotes(state)),
-    due: month.days.reduce((sum, { costs, isUsed }) => sum + (isUsed ? paise(costs) : 0), 0),
+    charged: billed + sumOf(selectDebitNotes(state)) - credited,
+    due: costOf(used.filter(({ isDark }) => !isDark)),
+    dark: costOf(used.filter(({ isDark }) => isDark)),
     isTold: selectBilledTooMuch(state, AFTER).length + selectBilledTooLittle(state, AFTER).length > 0,
+    isUsedUp: credited === billed,
     said: month.said.join(' | '),
   };
 }

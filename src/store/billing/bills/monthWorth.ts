@@ -2,6 +2,7 @@ import type { MonthCharge } from '@/store/billing/billRun/monthCharge';
 import { percentOf, type GstRate } from '@/store/kit/gstRates';
 import { withoutGst } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import type { BillLine, IssuedBill } from './bill';
 import { subscriptionLine } from './subscriptionLine';
 
 /** What a month of a vehicle comes to, without the GST of that rate, in whole paise. */
@@ -9,3 +10,7 @@ export function monthWorth(vehicle: Vehicle, charge: MonthCharge, gst: GstRate |
   const line = subscriptionLine(vehicle, charge, '', gst);
   return line.included ? withoutGst(line.paise, percentOf(gst)) : line.paise;
 }
+
+/** By which rate of GST a line of a bill was taxed; none is the usual one. */
+export const billedRate = ({ taxes }: Pick<IssuedBill, 'taxes'>, line: Pick<BillLine, 'hsn'>): GstRate | undefined =>
+  taxes.find(({ hsn }) => hsn === line.hsn)?.rate;

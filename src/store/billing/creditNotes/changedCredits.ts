@@ -1,6 +1,6 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
 import type { BillLine } from '@/store/billing/bills/bill';
-import { monthWorth } from '@/store/billing/bills/monthWorth';
+import { billedRate, monthWorth } from '@/store/billing/bills/monthWorth';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
 import { chargeOfDays, type MonthCharge } from '@/store/billing/billRun/monthCharge';
 import { daysOfMonth } from '@/store/billing/billRun/months';
@@ -64,13 +64,13 @@ function notDueOf(state: WithChanged, billed: BilledMonth) {
   const { account, look, bill, line } = billed;
   const { month } = bill;
   const now = chargeNow(billed);
-  const { rate } = bill.taxes.find(({ hsn }) => hsn === line.hsn) ?? {};
+  const rate = billedRate(bill, line);
   const debited = debitedFor(state, bill, look.vehicle.id);
   const over =
     debited > 0
       ? paise(line.taxable) + debited - dueOf(state, billed).amount
       : unusedOf(line, { look, account, month, before: asBilled(look.vehicle, line), now, rate });
-  const settled = givenOf(state, { look, account, line }, bill) + waivedFor(state, bill.id, look.vehicle.id, false);
+  const settled = givenOf(state, billed) + waivedFor(state, bill.id, look.vehicle.id, false);
   return { over: over - settled, most: mostCredited(state, bill, line), debited };
 }
 

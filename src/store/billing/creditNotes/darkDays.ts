@@ -1,28 +1,38 @@
-import { chargedDays, type DaysOf } from '@/store/billing/billRun/chargeableDays';
-import { paidDays } from '@/store/billing/billRun/monthCharge';
-import { daysFrom, daysInMask } from '@/store/billing/billRun/months';
-import type { BillLine } from '@/store/billing/bills/bill';
-import type { AccountRow } from '@/store/clients/accounts/account';
+import { chargeOfDays } from '@/store/billing/billRun/monthCharge';
+import { daysFrom, daysInMask, daysOfMonth } from '@/store/billing/billRun/months';
+import { billedRate, monthWorth } from '@/store/billing/bills/monthWorth';
+import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
+import { debitedFor } from '@/store/billing/debitNotes/debitedFor';
+import { dueOf, type WithBilledUse } from '@/store/billing/shortBilled/dueMonth';
 import { paise, roundedQuotient } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { asBilled, type BilledMonth } from './changedMonths';
 import type { Outage } from './outages';
 
-/** A vehicle with what tells of its days, on a bill's line of a month, `YYYY-MM`. */
-export interface BilledDays {
-  look: DaysOf & { vehicle: Vehicle };
-  account: AccountRow;
-  line: BillLine;
-  month: string;
-}
+/** All that tells what is charged for the days of a vehicle. */
+export type WithCharges = WithBilledUse & WithDebitNotes;
 
 /**
  * What the wholly dark days of a line come to without GST, in whole paise, and how many they are: of those days that are charged as
  * things stand, so that none is credited that was credited as not used. Of a line whose vehicle nothing tells days of, all days count.
+ * Where the days have different terms each comes to its own, and to no dearer one than was billed until that is charged.
  */
-export function darkDays({ look, account, line, month }: BilledDays, outages: readonly Outage[]) {
-  const charged = chargedDays(look, month, account.proration).mask & paidDays(look.vehicle, account, month);
-  const mask = outages.reduce((all, { from, to }) => all | daysFrom(month, from, to), 0);
+export function darkDays(state: WithCharges, billed: BilledMonth, outages: readonly Outage[]) {
+  const { account, look, bill, line } = billed;
+  const { month } = bill;
+  const { charged, terms, isOneRate, amount: due } = dueOf(state, billed);
+  const silent = outages.reduce((all, { from, to }) => all | daysFrom(month, from, to), 0);
+  const mask = charged === 0 ? silent : silent & charged;
   const { days = 0, taxable } = line;
-  const dark = Math.min(daysInMask(charged === 0 ? mask : mask & charged), days);
-  return { dark, amount: days === 0 ? 0 : roundedQuotient(paise(taxable) * dark, days) };
+  const dark = Math.min(daysInMask(mask), days);
+  if (isOneRate) return { dark, amount: days === 0 ? 0 : roundedQuotient(paise(taxable) * dark, days) };
+  const worthBy = (vehicle: Vehicle) =>
+    monthWorth(
+      vehicle,
+      chargeOfDays({ mask, of: daysOfMonth(month) }, vehicle, account, month),
+      billedRate(bill, line),
+    );
+  const isCharged = due <= paise(taxable) + debitedFor(state, bill, look.vehicle.id);
+  const amount = isCharged ? worthBy(terms) : Math.min(worthBy(terms), worthBy(asBilled(look.vehicle, line)));
+  return { dark, amount };
 }

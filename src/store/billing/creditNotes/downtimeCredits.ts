@@ -1,12 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { companyOf } from '@/store/clients/accounts/account';
-import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { isLive, type BillLine, type IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditProposed } from './creditProposed';
-import type { WithBills } from '@/store/billing/bills/withBills';
 import { mostCredited } from './creditAmounts';
-import { lookAt, type WithUse } from '@/store/billing/billRun/runContext';
-import { darkDays } from './darkDays';
+import { lookAt } from '@/store/billing/billRun/runContext';
+import { darkDays, type WithCharges } from './darkDays';
 import { givenFor } from './givenCredits';
 import { outagesByVehicle, type Outage, type WithOutages } from './outages';
 import { waivedFor, type WithWaivers } from '@/store/billing/waivers/waiver';
@@ -19,7 +17,7 @@ const isIn =
     daysFrom(month, from, to) !== 0;
 
 /** All that tells of outages on bills. */
-export type WithDowntime = WithAccounts & WithBills & WithUse & WithOutages & WithWaivers;
+export type WithDowntime = WithCharges & WithOutages & WithWaivers;
 
 /** The credit that is due for the outages of a vehicle on a line of a bill; undefined where none is. */
 export function downtimeCreditOf(
@@ -34,7 +32,7 @@ export function downtimeCreditOf(
   const meant = outages.filter(isIn(bill.month));
   if (!account || !vehicle || meant.length === 0) return undefined;
   const look = lookAt(state, vehicle, account.id);
-  const { dark, amount } = darkDays({ look, account, line, month: bill.month }, meant);
+  const { dark, amount } = darkDays(state, { look, account, line, bill }, meant);
   const left = Math.min(
     amount - givenFor(state, bill, vehicleId, true) - waivedFor(state, bill.id, vehicleId, true),
     mostCredited(state, bill, line),
@@ -63,12 +61,13 @@ export const selectDowntimeCredits = createSelector(
     ({ accounts }: WithDowntime) => accounts,
     ({ bills }: WithDowntime) => bills,
     ({ creditNotes }: WithDowntime) => creditNotes,
+    ({ debitNotes }: WithDowntime) => debitNotes,
     ({ waivers }: WithDowntime) => waivers,
   ],
-  (jobs, vehicles, devices, subscriptions, accounts, bills, creditNotes, waivers): CreditProposed[] => {
+  (jobs, vehicles, devices, subscriptions, accounts, bills, creditNotes, debitNotes, waivers): CreditProposed[] => {
     const outages = outagesByVehicle({ jobs, vehicles });
     if (outages.size === 0) return [];
-    const state = { jobs, vehicles, devices, subscriptions, accounts, bills, creditNotes, waivers };
+    const state = { jobs, vehicles, devices, subscriptions, accounts, bills, creditNotes, debitNotes, waivers };
     return Object.values(bills.entities)
       .filter(isLive)
       .flatMap((bill) =>

@@ -2,7 +2,8 @@ import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { paise } from '@/store/kit/money';
-import { darkDays, type BilledDays } from './darkDays';
+import type { BilledMonth } from './changedMonths';
+import { darkDays, type WithCharges } from './darkDays';
 import { outagesOf, type WithOutages } from './outages';
 
 /** What was credited of a line without GST, in whole paise: for downtime, or for all else. */
@@ -18,14 +19,10 @@ export const givenFor = (
     .reduce((sum, { taxable }) => sum + paise(taxable), 0);
 
 /** What was credited of a line for days that are not used any more: of what was given for downtime that which was for such days. */
-export function givenOf(
-  state: WithBills & WithOutages,
-  { look, account, line }: Omit<BilledDays, 'month'>,
-  bill: IssuedBill,
-): number {
+export function givenOf(state: WithCharges & WithOutages, billed: BilledMonth): number {
+  const { look, bill } = billed;
   const { id } = look.vehicle;
   const forDowntime = givenFor(state, bill, id, true);
-  const stillDark =
-    forDowntime === 0 ? 0 : darkDays({ look, account, line, month: bill.month }, outagesOf(state, id)).amount;
+  const stillDark = forDowntime === 0 ? 0 : darkDays(state, billed, outagesOf(state, id)).amount;
   return givenFor(state, bill, id, false) + Math.max(0, forDowntime - stillDark);
 }

@@ -1,16 +1,12 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
-import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { changedCreditsOf } from './changedCredits';
 import type { CreditProposed } from './creditProposed';
 import { downtimeCreditOf, type WithDowntime } from './downtimeCredits';
 import { outagesOf } from './outages';
 
-/** All that tells what credit is due. */
-export type WithProposed = WithDowntime & WithDebitNotes;
-
 /** The credit that is proposed for a vehicle on a bill, for downtime or for all else; undefined where none is. */
 export function proposedCredit(
-  state: WithProposed,
+  state: WithDowntime,
   bill: IssuedBill,
   vehicleId: string,
   isDowntime: boolean,

@@ -4,7 +4,7 @@ import { chargeOfDays, paidDays, type MonthCharge } from '@/store/billing/billRu
 import { daysFrom, daysInMask, daysOfMonth, withoutFirst, type DayMask } from '@/store/billing/billRun/months';
 import type { WithUse } from '@/store/billing/billRun/runContext';
 import type { BillLine } from '@/store/billing/bills/bill';
-import { monthWorth } from '@/store/billing/bills/monthWorth';
+import { billedRate, monthWorth } from '@/store/billing/bills/monthWorth';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { asBilled, type BilledMonth } from '@/store/billing/creditNotes/changedMonths';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
@@ -21,6 +21,11 @@ interface Due {
   amount: number;
   /** Whether other terms were agreed for its days after the bill. */
   isAgreedSince: boolean;
+  /** Whether all its days have the terms of the bill. */
+  isOneRate: boolean;
+  /** The days that are charged, each by the terms that this vehicle has. */
+  charged: DayMask;
+  terms: Vehicle;
 }
 
 /**
@@ -49,20 +54,20 @@ export function dueOf(state: WithBilledUse, { account, look, bill, line }: Bille
   const ahead = billedAhead(state, vehicle, account.id, month);
   const charged = (proration: typeof account.proration) => withoutAhead(chargedDays(look, month, proration), ahead);
   const agreed = charged(account.proration);
-  const paid = daysInMask(agreed.mask & paidDays(vehicle, account, month));
+  const paid = paidDays(vehicle, account, month);
   // Whole months may have been agreed after the bill: days that nobody used are not charged because of that.
-  const used = paid > days ? charged(undefined) : agreed;
+  const used = daysInMask(agreed.mask & paid) > days ? charged(undefined) : agreed;
   const isAgreedSince = pastTerms.slice(line.termChanges ?? 0).some(({ until }) => until.slice(0, 7) <= month);
   const then = asBilled(vehicle, line);
   const wasPaid = used.mask & paidDays(then, account, month);
   const terms = isAgreedSince ? agreedSince(vehicle, line, month, wasPaid & ~withoutFirst(wasPaid, days)) : then;
   const now = chargeOfDays(used, terms, account, month);
   const isMixed = (terms.pastTerms ?? []).some(({ until }) => until > `${month}-01` && until.slice(0, 7) <= month);
+  const isOneRate = !isAgreedSince && !isMixed;
   const isAsBilled = line.price === terms.price && (line.included ?? false) === (terms.gst === 'Including');
-  const { rate } = bill.taxes.find(({ hsn }) => hsn === line.hsn) ?? {};
   const amount =
-    isAgreedSince || isMixed || isAsBilled
-      ? monthWorth(terms, now, rate)
+    !isOneRate || isAsBilled
+      ? monthWorth(terms, now, billedRate(bill, line))
       : roundedQuotient(paise(line.taxable) * now.days, days);
-  return { now, amount, isAgreedSince };
+  return { now, amount, isAgreedSince, isOneRate, charged: used.mask & paid, terms };
 }

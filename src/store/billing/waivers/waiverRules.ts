@@ -2,7 +2,8 @@ import { formatMoney, formatMonth } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditReason } from '@/store/billing/creditNotes/creditNote';
-import { proposedCredit, type WithProposed } from '@/store/billing/creditNotes/proposedCredit';
+import type { WithDowntime } from '@/store/billing/creditNotes/downtimeCredits';
+import { proposedCredit } from '@/store/billing/creditNotes/proposedCredit';
 import type { CountedCredit } from '@/store/facts/creditNotes';
 import { waiverFacts } from '@/store/facts/waivers';
 import { rulesOf } from '@/store/facts/rules';
@@ -15,10 +16,10 @@ const vehicleOn = ({ lines }: IssuedBill, vehicleId: string): string =>
   lines.find((line) => line.vehicleId === vehicleId)?.vehicleNo ?? 'the vehicle';
 
 /** What of the credit for a vehicle on a bill is still proposed, in rupees without GST. */
-const stillProposed = (state: WithProposed, bill: IssuedBill, vehicleId: string, reason: CreditReason): number =>
+const stillProposed = (state: WithDowntime, bill: IssuedBill, vehicleId: string, reason: CreditReason): number =>
   proposedCredit(state, bill, vehicleId, isOfDowntime(reason))?.amount ?? 0;
 
-function waiverRefusal(state: WithProposed, draft: WaiverDraft): Refusal | undefined {
+function waiverRefusal(state: WithDowntime, draft: WaiverDraft): Refusal | undefined {
   const { accountId, billId, vehicleId, credit, amount } = draft;
   const bill = state.bills.entities[billId];
   if (!bill) return gone(state.bills, billId, 'This bill');
@@ -45,11 +46,11 @@ function freeDaysRefusal(state: WithDue, { accountId, vehicleId, month, amount }
 }
 
 /** Whether what was waived, and is waived no more, could be waived as it was. */
-export const canBeWaived = (state: WithProposed & WithDue, waiver: Waiver): boolean =>
+export const canBeWaived = (state: WithDowntime & WithDue, waiver: Waiver): boolean =>
   (isOfFreeDays(waiver) ? freeDaysRefusal(state, waiver) : waiverRefusal(state, waiver)) === undefined;
 
 /** When the facts of what is waived cannot be. */
-export const waiverRules = rulesOf<WithProposed & WithDue>()(waiverFacts, {
+export const waiverRules = rulesOf<WithDowntime & WithDue>()(waiverFacts, {
   creditWaived: (state, draft) => firstOf(known(state.waivers, draft, 'This waiver'), waiverRefusal(state, draft)),
   freeDaysWaived: (state, draft) => firstOf(known(state.waivers, draft, 'This waiver'), freeDaysRefusal(state, draft)),
   waiverTakenBack: ({ waivers }, { id }) => gone(waivers, id, 'This waiver'),
@@ -57,7 +58,7 @@ export const waiverRules = rulesOf<WithProposed & WithDue>()(waiverFacts, {
 
 /** Why a credit note cannot be: somebody waived what it gives. A mistake is credited whatever was waived. */
 export function waivedRefusal(
-  state: WithProposed,
+  state: WithDowntime,
   { billId, reason, lines }: Pick<CountedCredit, 'billId' | 'reason' | 'lines'>,
 ): Refusal | undefined {
   const bill = state.bills.entities[billId];

@@ -5,6 +5,8 @@ import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { selectBills } from '@/store/billing/bills/billsSlice';
 import { billRunApproved } from '@/store/facts/bills';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
+import { shortBilledNote } from '@/store/billing/shortBilled/shortBilled';
+import { selectShortBilled } from '@/store/business/leaks/billedTooLittle';
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
 import { subscriptionEnded } from '@/store/facts/subscriptions';
 import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
@@ -13,6 +15,8 @@ import { createStore } from '@/store/business/store';
 import { selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
 import { creditWaived } from '@/store/facts/waivers';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { debitNoteIssued, debitWaived } from '@/store/facts/debitNotes';
+import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { withLastContacts } from '@/store/care/scheduling/jobAccount';
 import type { KeptOutcome } from '@/store/care/jobs/outcome';
 import type { Job } from '@/store/care/jobs/job';
@@ -206,4 +210,81 @@ test('what is waived is proposed no more', () => {
   const waiver = { accountId: 'account-1', billId: bill?.id ?? '', vehicleId: 'vehicle-1', amount: 58.33 };
   done(store.dispatch(creditWaived({ ...waiver, credit: 'Downtime', why: 'He agreed' }, TODAY)));
   expect(selectDowntimeCredits(store.getState())).toEqual([]);
+});
+
+describe('of days with different terms', () => {
+  /** November at ₹300, dark from a minute until a visit. */
+  const begun = (notWorking: string, on: string) =>
+    createStore({
+      ...inUse(
+        [plainAccount(1, { vehicles: [vehicle(1, { price: 300 })] })],
+        [{ vehicleId: 'vehicle-1', from: '2026-10-01' }],
+      ),
+      jobs: jobTable([
+        job(1, {
+          status: 'Done',
+          outcomes: [mended({ on })],
+          request: { kind: 'service', ...serviceRequest({ vehicleIds: ['vehicle-1'] }), notWorking },
+        }),
+      ]),
+    });
+  type Store = ReturnType<typeof begun>;
+  const bill = (store: Store, on: string) => {
+    const { ready } = runToEnd(runRowSteps(store.getState(), selectBillRun(store.getState(), '2026-11', on)));
+    done(store.dispatch(billRunApproved('2026-11', seenBills(ready), on)));
+  };
+  const agree = (store: Store, price: number, on: string) =>
+    done(store.dispatch(vehicleTermsChanged('vehicle-1', { was: { price: 300 }, to: { price } }, '2026-11-16', on)));
+  const amounts = (store: Store) => selectDowntimeCredits(store.getState()).map(({ amount }) => amount);
+
+  test.each([
+    ['five of the cheap ones', 30, '2026-11-24', '2026-11-30', 5],
+    ['five before they are dear', 600, '2026-11-04', '2026-11-10', 50],
+    ['two cheap and three dear ones', 600, '2026-11-13', '2026-11-19', 80],
+  ])('each dark one is credited at its own price: %s', (_which, price, since, on, credit) => {
+    const store = begun(`${since}T10:00`, on);
+    agree(store, price, '2026-11-02');
+    bill(store, '2026-11-30');
+    expect(amounts(store)).toEqual([credit]);
+  });
+
+  test('a dark one whose price fell after the bill is credited at that, and the rest with the price', () => {
+    const store = begun('2026-11-20T10:00', '2026-11-26');
+    bill(store, '2026-11-11');
+    agree(store, 150, '2026-11-14');
+    expect(amounts(store)).toEqual([25]);
+    expect(selectChangedCredits(store.getState(), TODAY).map(({ amount }) => amount)).toEqual([75]);
+  });
+
+  test('a dark one whose price rose after the bill is credited as it was billed until the rest is charged', () => {
+    const raised = () => {
+      const store = begun('2026-11-20T10:00', '2026-11-26');
+      bill(store, '2026-11-11');
+      agree(store, 600, '2026-11-14');
+      return store;
+    };
+    const [charged, waived] = [raised(), raised()];
+    const [short] = selectShortBilled(charged.getState(), TODAY);
+    if (!short) throw new Error('Nothing is short.');
+    expect([amounts(charged), short.amount]).toEqual([[50], 150]);
+    done(charged.dispatch(debitNoteIssued(shortBilledNote(short), TODAY)));
+    expect(amounts(charged)).toEqual([100]);
+    const [bills] = selectBills(waived.getState());
+    const { vehicleId, amount } = short;
+    const waiver = { accountId: 'account-1', billId: bills?.id ?? '', vehicleId, amount, why: 'He agreed' };
+    done(waived.dispatch(debitWaived(waiver, TODAY)));
+    expect(amounts(waived)).toEqual([50]);
+  });
+
+  test('what the line has left is the most of it', () => {
+    const store = begun('2026-10-31T10:00', '2026-12-01');
+    agree(store, 600, '2026-11-02');
+    bill(store, TODAY);
+    const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount: 100 }];
+    const billId = selectBills(store.getState())[0]?.id ?? '';
+    const mistake = { accountId: 'account-1', billId, reason: 'Mistake' as const, lines };
+    expect(amounts(store)).toEqual([450]);
+    done(store.dispatch(creditNoteIssued(mistake, TODAY)));
+    expect(amounts(store)).toEqual([350]);
+  });
 });
