@@ -1,15 +1,15 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { ConfigProvider, Form } from 'antd';
-import { use, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { AnyObject } from 'yup';
 import { Explained } from './Explained';
 import styles from './Field.module.css';
 import { FieldLabel } from './FieldLabel';
 import { describedAt, ruleAt } from './fieldRule';
 import { FieldLeft, useFormScope } from './formScope';
-import { showError } from './formErrors';
 import { Icon } from './Icon';
-import { Told, Telling } from './told';
+import { Told } from './told';
+import { useTyped } from './typedValues';
 
 export interface FieldProps<Name extends string> {
   name: Name;
@@ -34,11 +34,10 @@ function useRule(name: string) {
 type ItemProps = Omit<FieldProps<string>, 'warn'> & { required: boolean; extra?: ReactNode };
 
 function Item({ name, label, hint, explains, required, extra = hint, children }: ItemProps) {
-  const form = Form.useFormInstance();
-  const tell = use(Telling);
-  const { schema, whole, own } = useRule(name);
+  const { check } = useFormScope();
+  const { whole, own } = useRule(name);
   return (
-    <FieldLeft value={() => void showError(form, schema, whole, tell)}>
+    <FieldLeft value={() => void check(whole)}>
       <Explained word={explains}>
         <Form.Item
           name={own}
@@ -58,7 +57,7 @@ function WatchedItem({ warn, ...props }: FieldProps<string>) {
   const form = Form.useFormInstance();
   const { schema, whole } = useRule(props.name);
   // All of them: a warning or a rule may look at what no field shows.
-  const values = (Form.useWatch([], { form, preserve: true }) ?? {}) as AnyObject;
+  const values = useTyped<AnyObject>();
   const { optional, meta } = describedAt(schema, whole, values);
   const warning = warn?.(String(form.getFieldValue(whole) ?? ''), values);
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { reach, type Schema } from 'yup';
 import { FormScope, useFormScope } from './formScope';
+import styles from './Rows.module.css';
 
 export interface RowsProps {
   name: string;
@@ -19,7 +20,7 @@ export function Rows({ name, children, footer, onRemoved }: RowsProps) {
   const form = Form.useFormInstance();
   return (
     <Form.List name={name}>
-      {(rows, { add, remove }) => {
+      {(rows, { add, remove }, { errors: [message] }) => {
         const removeRow = (index: number) => {
           const value: unknown = form.getFieldValue([name, index]);
           remove(index);
@@ -41,6 +42,12 @@ export function Rows({ name, children, footer, onRemoved }: RowsProps) {
                 {children({ index, count: rows.length, remove: () => removeRow(row.name) })}
               </FormScope>
             ))}
+            {/* Said about the list as a whole: no row, and so no field, is there to say it. */}
+            {message !== undefined && (
+              <p role="alert" className={styles.message}>
+                {message}
+              </p>
+            )}
             {footer?.(append)}
           </>
         );

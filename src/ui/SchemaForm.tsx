@@ -1,11 +1,12 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { DraftOffer } from './DraftOffer';
 import { Message } from './Message';
+import { showError } from './formErrors';
 import type { FormDraft } from './formDraft';
-import { FormScope } from './formScope';
-import { Told } from './told';
+import { FormScope, type FormKey } from './formScope';
+import { Telling, Told } from './told';
 import { useFormEdits } from './useFormEdits';
 import { useFormSubmit, type FormSubmit, type Unfilled } from './useFormSubmit';
 
@@ -54,6 +55,7 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
     children,
     ...rest
   } = props;
+  const tell = use(Telling);
   const [form] = Form.useForm();
   const begun = { ...(schema.getDefault() as object), ...initialValues, ...brought };
   const { isOffered, edited, put, restore, discard, submitted } = useFormEdits(form, { schema, begun, onEdit, draft });
@@ -66,13 +68,16 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
     if (resetAfterSubmit) form.resetFields();
   });
 
+  const read = <Values extends object>() => form.getFieldsValue(true) as Partial<Values>;
+  const check = (name: readonly FormKey[]) => showError(form, schema, name, tell);
+
   const retellIn = useEffectEvent((spoken: string | undefined) => {
     if (spoken !== undefined) void retell();
   });
   useEffect(() => retellIn(language), [language]);
 
   return (
-    <FormScope value={{ schema, prefix: [], put }}>
+    <FormScope value={{ schema, prefix: [], put, read, check }}>
       <Form
         {...rest}
         form={form}

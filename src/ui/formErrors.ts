@@ -66,18 +66,20 @@ export async function retellErrors(
   }
 }
 
-/** Shows under one field what the schema says against what stands in it, if anything. */
+/** Shows under one field what the schema says against what stands in it, if anything; answers whether that is nothing. */
 export async function showError(
   form: FormInstance,
   schema: ObjectSchema<AnyObject>,
   name: readonly FormKey[],
   tell: (message: string) => ReactNode,
-) {
+): Promise<boolean> {
   try {
     await schema.validateAt(name.join('.'), form.getFieldsValue(true));
+    return true;
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
     form.setFields([{ name: [...name], errors: [tell(error.message) as string] }]);
+    return false;
   }
 }
 

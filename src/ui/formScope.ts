@@ -15,6 +15,10 @@ interface Scope {
   prefix: readonly FormKey[];
   /** Puts a value into a field of the form in the person's place, by its whole name, and does what an edit does. */
   put: (field: PutField) => void;
+  /** What stands in the form at this moment; `useTyped` follows it. */
+  read: <Values extends object>() => Partial<Values>;
+  /** Whether what stands in a field, by its whole name, is good; says under it why it is not. */
+  check: (name: readonly FormKey[]) => Promise<boolean>;
 }
 
 /** Which schema a field belongs to, and where in its values the field stands. */

@@ -122,6 +122,8 @@ test('e-invoices are turned on, what is missing is mended, and the file for the 
   await pickMore(page, 'Cancel IRN');
   const cancelling = page.getByRole('dialog', { name: `Cancel IRN of bill ${document.DocDtls.No}` });
   await expect(cancelling).toContainText('until 24 Nov 2026, 14:03, 24 hours after its Ack');
+  await cancelling.getByRole('button', { name: 'Save File for the Portal' }).press('Enter');
+  await expect(cancelling).toContainText('Reason is required.');
   await cancelling.getByLabel('Reason', { exact: true }).click();
   await page.getByTitle('Order cancelled', { exact: true }).click();
   await cancelling.getByLabel('Remark', { exact: true }).fill('They went elsewhere');

@@ -1,4 +1,4 @@
-import { Form, Select } from 'antd';
+import { Select } from 'antd';
 import { formatCount, formatCountOf } from '@/format';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
@@ -17,6 +17,7 @@ import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { OpenLink } from '@/ui/links';
+import { useTyped } from '@/ui/typedValues';
 import { InstallerChoice, type OfferedInstaller } from './InstallerChoice';
 import { JobCredit } from './JobCredit';
 
@@ -41,7 +42,7 @@ const BagWarning = ({ bag, needed }: { bag: OfferedBag; needed: number }) => (
 function VisitFields({ job }: { job: Job }) {
   const context = useAppSelector(selectClosingContext);
   const bags = useAppSelector(selectInstallerBags);
-  const { on = '', slot } = (Form.useWatch([], Form.useFormInstance()) ?? {}) as { on?: string; slot?: TimeSlot };
+  const { on = '', slot } = useTyped<{ on: string; slot: TimeSlot }>();
   const needed = neededOf(job);
   const offers = bags.map((bag): OfferedInstaller => {
     const { id, name } = bag.installer;

@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { useAppStore } from '@/parts/hooks';
 import type { JobValues } from '@/store/care/jobs/jobSchema';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
@@ -6,6 +5,7 @@ import { knownContact } from '@/store/care/scheduling/knownContact';
 import { companyOf, userOf } from '@/store/clients/accounts/account';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { clientPicked } from '@/store/clients/accounts/sameClient';
+import { useFormScope } from '@/ui/formScope';
 import { useFillUntyped } from '@/ui/useFillUntyped';
 import { SuggestInput } from '@/ui/SuggestInput';
 
@@ -20,10 +20,10 @@ interface JobClientInputProps {
 /** The company or the person that a job is for, picked or typed to its end: of a client it fills in the other, the contact and the place. */
 export function JobClientInput({ name, ...input }: JobClientInputProps) {
   const store = useAppStore();
-  const form = Form.useFormInstance<Partial<JobValues>>();
+  const { read } = useFormScope();
   const fillUntyped = useFillUntyped();
   const fillIn = (picked: string, isPicked: boolean) => {
-    const { companyName = '', clientName = '' } = form.getFieldsValue();
+    const { companyName = '', clientName = '' } = read<JobValues>();
     const names = { companyName, userName: clientName };
     const field = name === 'clientName' ? 'userName' : name;
     const state = store.getState();

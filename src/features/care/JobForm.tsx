@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Input } from 'antd';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/store/care/jobs/job';
@@ -18,6 +18,7 @@ import { MobileInput } from '@/parts/MobileInput';
 import { SchemaForm, type SchemaFormProps } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { TextArea } from '@/ui/TextArea';
+import { useTyped } from '@/ui/typedValues';
 import { Flags } from './Flags';
 import { JobClientInput } from './JobClientInput';
 import { NamedCredit } from './JobCredit';
@@ -30,7 +31,7 @@ const Field = fieldsOf<JobValues>();
 /** Which of the client's vehicles and slots are meant, once the company is a client that has some. */
 function MeantVehicles() {
   const table = useAppSelector((state) => state.vehicles);
-  const { companyName, clientName } = (Form.useWatch([], Form.useFormInstance()) ?? {}) as Partial<JobValues>;
+  const { companyName, clientName } = useTyped<JobValues>();
   const account = useAppSelector((state) => accountNamedIn(state, companyName, clientName));
   const vehicles = account ? vehiclesOfAccount(table, account.id) : [];
   if (vehicles.length === 0) return undefined;

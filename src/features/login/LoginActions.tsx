@@ -1,5 +1,6 @@
-import { Button, Checkbox, Form } from 'antd';
+import { Button } from 'antd';
 import { usePreload } from '@/ui/preload';
+import { TickField } from '@/ui/TickField';
 import { ForgotPassword } from './ForgotPassword';
 import styles from './LoginPage.module.css';
 
@@ -8,9 +9,7 @@ export function LoginActions({ to, busy }: { to: string; busy: boolean }) {
   return (
     <>
       <div className={styles.aside}>
-        <Form.Item<{ rememberMe: boolean }> name="rememberMe" valuePropName="checked" noStyle>
-          <Checkbox>Remember Me</Checkbox>
-        </Form.Item>
+        <TickField name="rememberMe" label="Remember Me" />
         <ForgotPassword />
       </div>
       <Button type="primary" size="large" block htmlType="submit" loading={busy} {...usePreload(to)}>

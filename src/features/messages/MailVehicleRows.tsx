@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Form, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { REPAIR_STATUSES, WARRANTIES, type RepairedVehicle } from '@/store/care/messages/message';
 import type { VehicleRow } from '@/store/vehicles/vehicles/vehicleRows';
 import { WordSelect } from '@/ui/Choices';
@@ -29,24 +29,12 @@ export function MailVehicleRows({ known }: { known: readonly VehicleRow[] }) {
         name="vehicles"
         onRemoved={(putBack) => toast({ text: 'Vehicle removed', undo: putBack })}
         footer={(append) => (
-          <>
-            {/* Said about the list as a whole: no row, and so no field, is there to say it. */}
-            <Form.Item noStyle shouldUpdate={() => true}>
-              {(form) =>
-                form.getFieldError('vehicles').map((message) => (
-                  <p key={message} role="alert" className={styles.message}>
-                    {message}
-                  </p>
-                ))
-              }
-            </Form.Item>
-            <div className={styles.footer}>
-              <Button icon={<Icon of={PlusOutlined} />} onClick={append}>
-                Add Vehicle
-              </Button>
-              <MailSpareTotal />
-            </div>
-          </>
+          <div className={styles.footer}>
+            <Button icon={<Icon of={PlusOutlined} />} onClick={append}>
+              Add Vehicle
+            </Button>
+            <MailSpareTotal />
+          </div>
         )}
       >
         {({ index, remove }) => (

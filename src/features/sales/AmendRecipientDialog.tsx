@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
@@ -14,6 +14,7 @@ import { stateNamed } from '@/store/kit/typed/taxIds';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { useFormScope } from '@/ui/formScope';
 import { TextArea } from '@/ui/TextArea';
 
 const Field = fieldsOf<AmendmentValues>();
@@ -23,12 +24,12 @@ const TREATMENTS = GST_TREATMENTS.map((value) => ({ value, label: value }));
 
 /** The GST number, which fills the state that it is registered in: who has one is not unregistered. */
 function GstNoField() {
-  const form = Form.useFormInstance<AmendmentValues>();
+  const { put, read } = useFormScope();
   const fill = (gstNo: string) => {
     const state = registeredState(gstNo.toUpperCase());
-    if (state !== undefined) form.setFields([{ name: 'state', value: state, errors: [], touched: true }]);
-    if (gstNo !== '' && form.getFieldValue('treatment') === 'Unregistered')
-      form.setFields([{ name: 'treatment', value: 'Registered', errors: [], touched: true }]);
+    if (state !== undefined) put({ name: ['state'], value: state, touched: true });
+    if (gstNo !== '' && read<AmendmentValues>().treatment === 'Unregistered')
+      put({ name: ['treatment'], value: 'Registered', touched: true });
   };
   return (
     <Field name="gstNo" label="GST Number" explains="GSTIN" hint="Blank for a client without one." warn={gstNoWarning}>

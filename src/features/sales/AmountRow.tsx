@@ -1,9 +1,8 @@
-import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { packageRateOn, type PackageAmount } from '@/store/billing/company/packageRates';
-import { GST_CHOICES, type GstChoice } from '@/store/clients/accounts/account';
+import { GST_CHOICES } from '@/store/clients/accounts/account';
 import type { GstStanding } from '@/store/clients/accounts/gstTreatment';
 import { PACKAGE_DEFAULTS, PACKAGE_SAMPLE_GST } from '@/store/clients/accounts/packageDefaults';
 import { packageGst } from '@/store/clients/accounts/amounts';
@@ -12,6 +11,7 @@ import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { formatMoney } from '@/format';
 import { Output } from '@/ui/Output';
+import { useTyped } from '@/ui/typedValues';
 import styles from './AmountRow.module.css';
 import { typedAmount } from '@/store/kit/typed/typedNumber';
 import type { PackageValues } from '@/store/clients/accounts/packageSchema';
@@ -26,6 +26,8 @@ const GST_OF = {
   subscription: 'subscriptionGstIncluded',
 } as const;
 
+type TypedPackage = Record<PackageAmount, unknown> & Pick<PackageValues, (typeof GST_OF)[PackageAmount]>;
+
 export interface AmountRowProps {
   name: PackageAmount;
   label: string;
@@ -39,9 +41,9 @@ export interface AmountRowProps {
 
 /** The amount with GST of the client's rate of today as it is typed; a dash while it is none. */
 function WithGst({ name, label, billing }: Pick<AmountRowProps, 'name' | 'label' | 'billing'>) {
-  const form = Form.useFormInstance<PackageValues>();
-  const typed = Form.useWatch<unknown>(name, form);
-  const choice = Form.useWatch<GstChoice | undefined>(GST_OF[name], form) ?? PACKAGE_DEFAULTS[GST_OF[name]];
+  const values = useTyped<TypedPackage>();
+  const typed = values[name];
+  const choice = values[GST_OF[name]] ?? PACKAGE_DEFAULTS[GST_OF[name]];
   const today = useToday();
   const rate = useAppSelector((state) => packageRateOn(state, billing, name, today));
   const empty = typed === undefined || typed === '';

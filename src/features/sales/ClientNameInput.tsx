@@ -1,10 +1,10 @@
-import { Form } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { companyOf, userOf } from '@/store/clients/accounts/account';
 import { noOfVehicles } from '@/store/billing/accounts/account';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { clientPicked } from '@/store/clients/accounts/sameClient';
 import type { DeactivationValues } from '@/store/clients/deactivations/deactivationSchema';
+import { useFormScope } from '@/ui/formScope';
 import { useFillUntyped } from '@/ui/useFillUntyped';
 import { SuggestInput } from '@/ui/SuggestInput';
 
@@ -18,10 +18,10 @@ export interface ClientNameInputProps {
 /** A client's user or company name, picked or typed to its end; it fills the other and the number of vehicles, where nobody typed them. */
 export function ClientNameInput({ name, ...input }: ClientNameInputProps) {
   const accounts = useAppSelector(selectAccounts);
-  const form = Form.useFormInstance<Partial<DeactivationValues>>();
+  const { read } = useFormScope();
   const fillUntyped = useFillUntyped();
   const fillIn = (picked: string, isPicked: boolean) => {
-    const { userName = '', companyName = '' } = form.getFieldsValue();
+    const { userName = '', companyName = '' } = read<DeactivationValues>();
     const client = clientPicked(accounts, name, { userName, companyName, [name]: picked });
     if (!client) return;
     const known = { userName: userOf(client), companyName: companyOf(client), totalNoOfVehicles: noOfVehicles(client) };

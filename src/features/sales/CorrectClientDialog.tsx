@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { formatDate } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
@@ -15,7 +14,9 @@ import { edited } from '@/store/kit/edit';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { useFormScope } from '@/ui/formScope';
 import { Section } from '@/ui/Section';
+import { useTyped } from '@/ui/typedValues';
 import { BillingDetailFields } from './BillingDetailFields';
 import { ClientDetailFields } from './ClientDetailFields';
 import { GstinHelp } from './GstinHelp';
@@ -27,13 +28,11 @@ const Field = fieldsOf<CorrectionValues>();
 
 /** Client and billing: a GST number that was typed fills the state. */
 function WhoFields({ account }: { account: Account }) {
-  const form = Form.useFormInstance<CorrectionValues>();
-  const typed = (Form.useWatch([], form) as Partial<CorrectionValues> | undefined) ?? {};
-  // With its message, which no longer holds.
-  const take = (name: keyof ClientFields, value: string) =>
-    form.setFields([{ name, value, errors: [], touched: true }]);
+  const { put, read } = useFormScope();
+  const typed = useTyped<CorrectionValues>();
+  const take = (name: keyof ClientFields, value: string) => put({ name: [name], value, touched: true });
   const fill = (gstNo: string) => {
-    const state = filledState(gstNo, form.getFieldValue('state') as string | undefined);
+    const state = filledState(gstNo, read<CorrectionValues>().state);
     if (state !== undefined) take('state', state);
   };
   return (
@@ -62,8 +61,7 @@ function WhoFields({ account }: { account: Account }) {
 
 /** What it was quoted, with GST as the client is corrected to stand towards the tax office. */
 function QuotedFields() {
-  const form = Form.useFormInstance<CorrectionValues>();
-  const gstTreatment = Form.useWatch('gstTreatment', form);
+  const { gstTreatment } = useTyped<CorrectionValues>();
   return <AmountFields billing={{ gstTreatment }} />;
 }
 

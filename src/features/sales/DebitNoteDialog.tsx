@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Input } from 'antd';
 import { NoteTotals } from '@/parts/creditNote/NoteTotals';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
@@ -15,15 +15,15 @@ import { WordRadios } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { MoneyInput } from '@/ui/MoneyInput';
+import { useTyped } from '@/ui/typedValues';
 
 const Field = fieldsOf<DebitValues>();
 
 /** What the debit note comes to as it stands in the form. */
 function DebitTotals({ bill }: { bill: IssuedBill }) {
-  const form = Form.useFormInstance();
   const company = useAppSelector((state) => state.company);
-  const kind = Form.useWatch('kind', { form, preserve: true }) as LineKind | undefined;
-  const amount = typedAmount(Form.useWatch('amount', { form, preserve: true }));
+  const { kind, amount: typed } = useTyped<{ kind: LineKind; amount: unknown }>();
+  const amount = typedAmount(typed);
   return (
     <NoteTotals
       label="Debit Total"

@@ -1,8 +1,8 @@
-import { Form } from 'antd';
 import type { BillingValues } from '@/store/clients/accounts/billingSchema';
 import { offeredCapitals, offeredPan, offeredState, registeredState } from '@/store/clients/accounts/taxHelp';
 import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
 import { Offers } from '@/ui/Offers';
+import { useTyped } from '@/ui/typedValues';
 import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './GstinHelp.module.css';
 
@@ -14,8 +14,7 @@ export interface GstinHelpProps {
 
 /** What a GST number knows of the client: its state, and what can be taken over with a click. */
 export function GstinHelp({ state, take }: GstinHelpProps) {
-  const form = Form.useFormInstance<BillingValues>();
-  const { gstNo = '', panNo = '' } = (Form.useWatch([], form) as Partial<BillingValues> | undefined) ?? {};
+  const { gstNo = '', panNo = '' } = useTyped<BillingValues>();
   const gstin = offeredCapitals(gstNo, GSTIN);
   const held = offeredPan(gstNo, panNo);
   const pan = offeredCapitals(panNo, PAN);

@@ -1,5 +1,6 @@
-import { Form, Select } from 'antd';
+import { Select } from 'antd';
 import { modelsOf, type PackageValues } from '@/store/clients/accounts/packageSchema';
+import { useTyped } from '@/ui/typedValues';
 
 export interface ModelSelectProps {
   id?: string;
@@ -9,8 +10,8 @@ export interface ModelSelectProps {
 
 /** The models of the chosen device type; one of another type does not show, and the schema refuses it. */
 export function ModelSelect({ value, ...props }: ModelSelectProps) {
-  const type = Form.useWatch('deviceType', Form.useFormInstance<PackageValues>());
-  const models = modelsOf(type);
+  const { deviceType } = useTyped<PackageValues>();
+  const models = modelsOf(deviceType);
   return (
     <Select
       {...props}

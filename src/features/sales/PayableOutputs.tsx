@@ -3,14 +3,15 @@ import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { selectBilling } from '@/store/billing/billRun/selectBilling';
 import type { Account } from '@/store/billing/accounts/account';
+import type { TypedBill } from '@/store/billing/accounts/billSchema';
 import { amountsAsTyped } from '@/store/billing/bills/editorBill';
 import { sumOf } from '@/store/kit/money';
 import { Output } from '@/ui/Output';
-import { useTypedBill } from './useTypedBill';
+import { useTyped } from '@/ui/typedValues';
 
 /** What comes to a bill's total as it stands: its GST in two halves or for another state, the round off, and what is paid. */
 export function PayableOutputs({ account }: { account: Account }) {
-  const amounts = amountsAsTyped(useAppSelector(selectBilling), account, useTypedBill(), useToday());
+  const amounts = amountsAsTyped(useAppSelector(selectBilling), account, useTyped<TypedBill>(), useToday());
   if (!amounts) {
     return ['GST', 'Round off', 'Payable'].map((label) => (
       <Output key={label} label={label}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { rowPrice, type SavedTerms } from '@/store/billing/accounts/billSchema';
-import { useTypedBill } from './useTypedBill';
+import { rowPrice, type SavedTerms, type TypedBill } from '@/store/billing/accounts/billSchema';
 import { MoneyInput } from '@/ui/MoneyInput';
+import { useTyped } from '@/ui/typedValues';
 
 export interface PriceInputProps {
   saved: SavedTerms;
@@ -14,7 +14,7 @@ export interface PriceInputProps {
 
 /** A vehicle's price: it shows the price per unit while it follows that, but for the time in which somebody types it. */
 export function PriceInput({ saved, billed, id, value = '', onChange }: PriceInputProps) {
-  const { pricePerUnit } = useTypedBill();
+  const { pricePerUnit } = useTyped<TypedBill>();
   const [typing, setTyping] = useState(false);
   const follows = !typing && !billed;
   return (

@@ -3,9 +3,10 @@ import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { selectBilling } from '@/store/billing/billRun/selectBilling';
 import type { Account } from '@/store/billing/accounts/account';
+import type { TypedBill } from '@/store/billing/accounts/billSchema';
 import { totalAsTyped } from '@/store/billing/bills/editorBill';
-import { useTypedBill } from './useTypedBill';
 import { MoneyInput } from '@/ui/MoneyInput';
+import { useTyped } from '@/ui/typedValues';
 
 export interface TotalInputProps {
   account: Account;
@@ -17,7 +18,7 @@ export interface TotalInputProps {
 
 /** The total of a bill: it follows prices, ticked vehicles and discount until somebody types over it. */
 export function TotalInput({ account, id, value, onChange }: TotalInputProps) {
-  const computed = totalAsTyped(useAppSelector(selectBilling), account, useTypedBill(), useToday());
+  const computed = totalAsTyped(useAppSelector(selectBilling), account, useTyped<TypedBill>(), useToday());
   return (
     <Space.Compact block>
       <MoneyInput

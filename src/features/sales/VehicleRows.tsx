@@ -1,5 +1,5 @@
 import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Form, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { formatDate } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { paths } from '@/paths';
@@ -8,19 +8,20 @@ import type { Account } from '@/store/billing/accounts/account';
 import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
+import { useFormScope } from '@/ui/formScope';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 import { RemoveRow } from '@/ui/RemoveRow';
 import { Rows } from '@/ui/Rows';
 import { SmallLine } from '@/ui/SmallLine';
 import { useToast } from '@/ui/toast';
+import { useTyped } from '@/ui/typedValues';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import type { BillValues } from '@/store/billing/accounts/billSchema';
+import type { BillValues, TypedBill } from '@/store/billing/accounts/billSchema';
 import { whyNotBilled } from '@/store/billing/bills/editorBill';
 import { priceChangesFrom } from '@/store/billing/bills/priceDay';
 import { PriceInput } from './PriceInput';
 import { Tick } from './Tick';
-import { useTypedBill } from './useTypedBill';
 import styles from './VehicleRows.module.css';
 
 const Field = fieldsOf<BillValues['vehicles'][number]>();
@@ -33,11 +34,14 @@ interface VehicleRowProps {
   remove: () => void;
 }
 
+/** The id of the vehicle in a row, which no field shows. */
+const idAt = ({ vehicles }: Partial<BillValues>, index: number) => vehicles?.[index]?.id ?? '';
+
 /** From which day on a price changes that is typed. */
 function PriceChange({ index, account }: Omit<VehicleRowProps, 'remove'>) {
-  const form = Form.useFormInstance<BillValues>();
-  const typed = useTypedBill();
-  const id = String(form.getFieldValue(['vehicles', index, 'id']) ?? '');
+  const { read } = useFormScope();
+  const typed = useTyped<TypedBill>();
+  const id = idAt(read(), index);
   const price = typed.vehicles?.[index]?.price;
   const from = useAppSelector((state) => priceChangesFrom(state, account, { id, price }, typed));
   if (from === undefined) return null;
@@ -49,9 +53,9 @@ function PriceChange({ index, account }: Omit<VehicleRowProps, 'remove'>) {
 }
 
 function VehicleRow({ index, account, remove }: VehicleRowProps) {
-  const form = Form.useFormInstance<BillValues>();
-  const monthYear: unknown = Form.useWatch('monthYear', form);
-  const id = String(form.getFieldValue(['vehicles', index, 'id']) ?? '');
+  const { read } = useFormScope();
+  const { monthYear } = useTyped<TypedBill>();
+  const id = idAt(read(), index);
   // As it is kept, whatever is being typed.
   const known = useAppSelector((state) => state.vehicles.entities[id]?.vehicleNo);
   const whyNot = useAppSelector((state) => whyNotBilled(state, account, id, monthYear));

@@ -1,14 +1,13 @@
-import { Form } from 'antd';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { happened, selectDraft } from '@/store/clients/onboarding/onboardingSlice';
 import { gstinTyped } from '@/store/clients/onboarding/gstinTyped';
-import type { BillingValues } from '@/store/clients/accounts/billingSchema';
+import { useFormScope } from '@/ui/formScope';
 import { GstinHelp } from './GstinHelp';
 
 /** What a GST number knows, taken over in the wizard: its state is a field of the step before. */
 export function WizardGstin() {
   const dispatch = useAppDispatch();
-  const form = Form.useFormInstance<BillingValues>();
+  const { put } = useFormScope();
   const client = useAppSelector((state) => selectDraft(state, 'client'));
   const take = (field: 'gstNo' | 'panNo' | 'state', value: string) => {
     if (field === 'state') {
@@ -16,9 +15,7 @@ export function WizardGstin() {
       dispatch(happened({ type: 'submitted', step: 'client', values: { ...client, state: value } }));
       return;
     }
-    // With its message, which no longer holds.
-    form.setFields([{ name: field, value, errors: [] }]);
-    dispatch(happened({ type: 'edited', step: 'billing', values: form.getFieldsValue(true) as object }));
+    put({ name: [field], value, touched: true });
     if (field === 'gstNo') dispatch(gstinTyped(value));
   };
   return <GstinHelp state={client.state} take={take} />;

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { nextNumber, SERIES, type Series } from '@/store/billing/bills/nextNumbers';
@@ -7,10 +7,9 @@ import { companyFields, type CompanyValues } from '@/store/billing/company/compa
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
 import { Section } from '@/ui/Section';
+import { useTyped } from '@/ui/typedValues';
 
 const Field = fieldsOf<CompanyValues>();
-
-const NO_VALUES: Partial<Record<Series, string>> = {};
 
 /** What a series begins with, as it is kept; undefined while it is none. */
 function prefixIn(series: Series, typed: string | undefined): string | undefined {
@@ -35,8 +34,7 @@ function SeriesField({ series, values }: { series: Series; values: Partial<Recor
 
 /** How the numbers of documents begin, each with the one that comes next. */
 export function NumberFields() {
-  const values =
-    (Form.useWatch([], { form: Form.useFormInstance(), preserve: true }) as typeof NO_VALUES | undefined) ?? NO_VALUES;
+  const values = useTyped<Record<Series, string>>();
   return (
     <Section title="Numbers of documents">
       <p>

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { placeName } from '@/store/stock/onHand/holderWords';
@@ -14,6 +14,7 @@ import { WordRadios, WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
 import { SearchSelect } from '@/ui/SearchSelect';
+import { useTyped } from '@/ui/typedValues';
 import { OpeningPreview } from './OpeningPreview';
 import { PastedLines } from './PastedLines';
 
@@ -52,7 +53,7 @@ export function OpeningFields({ place }: { place: Holder }) {
   const branches = useAppSelector(selectBranches);
   const installers = useAppSelector(selectInstallers);
   const stock = useAppSelector(selectStock);
-  const sort = (Form.useWatch('sort', Form.useFormInstance()) as OpeningSort | undefined) ?? 'Devices';
+  const { sort = 'Devices' } = useTyped<OpeningValues>();
   const places = [
     ...(place.at === 'vehicle'
       ? [{ value: holderKey(place), label: `In the vehicle ${placeName(stock, place)}` }]

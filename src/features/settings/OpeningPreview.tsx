@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { useAppStore } from '@/parts/hooks';
 import { NotTaken } from '@/parts/importing/NotTaken';
@@ -8,6 +7,7 @@ import { openingLines } from '@/store/stock/opening/openingLines';
 import { validatedLines, type ValidatedLine } from '@/store/stock/opening/openingCount';
 import type { OpeningValues } from '@/store/stock/opening/openingSchema';
 import { DataTable } from '@/ui/DataTable';
+import { useTyped } from '@/ui/typedValues';
 import { formatCount, formatCountOf } from '@/format';
 import { openingColumns } from './openingColumns';
 
@@ -19,8 +19,14 @@ const PARTS = {
 /** Each line of the count with what becomes of it, as it is typed. */
 export function OpeningPreview({ sort }: { sort: OpeningSort }) {
   const store = useAppStore();
-  const typed = Form.useWatch([], Form.useFormInstance()) as Partial<OpeningValues> | undefined;
-  const { place: key = '', lines: text = '', productName, model, provider, kind } = useDeferredValue(typed) ?? {};
+  const {
+    place: key = '',
+    lines: text = '',
+    productName,
+    model,
+    provider,
+    kind,
+  } = useDeferredValue(useTyped<OpeningValues>());
   const { lines, notTaken } = useMemo(() => openingLines(sort, text), [sort, text]);
   const validated = useMemo(() => {
     const place = holderFrom(key) ?? STORE;

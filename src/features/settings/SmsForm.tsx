@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Input } from 'antd';
 import type { InferType } from 'yup';
 import type { OfficeLink } from '@/office/officeLink';
 import { removeSms, saveSms } from '@/office/sms/smsClient';
@@ -12,6 +12,7 @@ import { PasswordInput } from '@/ui/PasswordInput';
 import { Section } from '@/ui/Section';
 import { TextArea } from '@/ui/TextArea';
 import { useToast } from '@/ui/toast';
+import { useTyped } from '@/ui/typedValues';
 import { OfficeSettingsForm } from './OfficeSettingsForm';
 import { SmsLimits } from './SmsLimits';
 import { SmsReporting } from './SmsReporting';
@@ -54,7 +55,7 @@ const NAMES = '{to}, {to91}, {text}, {header}, {entityId}, {templateId}, {provid
 
 /** How a provider is asked that is none of those we know. */
 function Described({ hasSignatureKey }: { hasSignatureKey: boolean }) {
-  const provider: unknown = Form.useWatch('provider', { form: Form.useFormInstance(), preserve: true });
+  const { provider } = useTyped<SmsForm>();
   if (provider !== 'Other') return null;
   return (
     <>

@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { useState } from 'react';
 import { formatCountOf } from '@/format';
 import { useSayAll } from '@/parts/useSay';
@@ -9,13 +8,14 @@ import type { Sim } from '@/store/stock/sims/sim';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { useTyped } from '@/ui/typedValues';
 import styles from './ActivateSimsDialog.module.css';
 
 const Field = fieldsOf<{ on: string }>();
 
 /** How many of the SIMs can be activated on the day that stands in the form, and why each other cannot. */
 function WhatCanBe({ sims }: { sims: readonly Sim[] }) {
-  const on: unknown = Form.useWatch('on', Form.useFormInstance());
+  const { on } = useTyped<{ on: unknown }>();
   const { ready, refused } = activationOf(sims, typeof on === 'string' ? on : '');
   return (
     <>

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { holderKey } from '@/store/kit/movements/holder';
 import type { Correction, StockCount } from '@/store/stock/counts/stockCount';
@@ -8,13 +8,13 @@ import { WordRadios } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { SearchSelect } from '@/ui/SearchSelect';
+import { useTyped } from '@/ui/typedValues';
 
 const Field = fieldsOf<ThingCorrectionValues>();
 
 /** How the difference of a count is settled: what became of what is missing, and why. */
 export function CorrectionFields({ count, isMissing }: { count: StockCount; isMissing: boolean }) {
-  const form = Form.useFormInstance();
-  const correction = Form.useWatch<Correction | undefined>('correction', form);
+  const { correction } = useTyped<{ correction: Correction }>();
   const places = useAppSelector(selectPlaces).filter(({ key }) => key !== holderKey(count.place));
   return (
     <>

@@ -1,6 +1,6 @@
-import { Form } from 'antd';
 import type { Product, Vendor } from '@/store/purchasing/vendors/vendor';
 import { SearchSelect, type SearchSelectProps } from '@/ui/SearchSelect';
+import { useTyped } from '@/ui/typedValues';
 import type { TypedLine } from '@/store/purchasing/requests/requestSchema';
 
 export interface ProductSelectProps extends Pick<SearchSelectProps<string>, 'id' | 'value' | 'onChange'> {
@@ -15,7 +15,7 @@ const labelOf = ({ id, name, unit }: Product, products: readonly Product[]) =>
 
 /** The products of the line's vendor. */
 export function ProductSelect({ line, vendors, ...props }: ProductSelectProps) {
-  const { vendorId } = Form.useWatch<TypedLine | undefined>(['lines', line], Form.useFormInstance()) ?? {};
+  const { vendorId } = useTyped<TypedLine>('lines', line);
   const products = vendors.find(({ id }) => id === vendorId)?.products ?? [];
   return (
     <SearchSelect

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Form, Input } from 'antd';
+import { Button, Input } from 'antd';
 import type { Vendor } from '@/store/purchasing/vendors/vendor';
 import { fieldsOf } from '@/ui/Field';
 import { FormRow } from '@/ui/FormGrid';
@@ -22,9 +22,8 @@ const linesOf = (values: object) => (values as { lines?: readonly TypedLine[] })
 
 /** The lines of a stock request: at least one, each with what it costs. */
 export function RequestLineRows({ vendors }: { vendors: readonly Vendor[] }) {
-  const form = Form.useFormInstance<{ lines: TypedLine[] }>();
   const toast = useToast();
-  const { put } = useFormScope();
+  const { put, read } = useFormScope();
   const follow = (index: number, values: TypedLine) => {
     for (const [name, value] of Object.entries(values)) put({ name: ['lines', index, name], value, touched: false });
   };
@@ -57,7 +56,7 @@ export function RequestLineRows({ vendors }: { vendors: readonly Vendor[] }) {
               line={index}
               vendors={vendors}
               onChange={(productId) => {
-                const line = { ...(form.getFieldValue(['lines', index]) as TypedLine), productId };
+                const line = { ...linesOf(read())[index], productId };
                 const product = productOf(vendors, line);
                 follow(index, { rate: product?.rate, unit: product?.unit });
               }}

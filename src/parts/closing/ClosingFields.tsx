@@ -1,4 +1,4 @@
-import { Button, Form } from 'antd';
+import { Button } from 'antd';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { CameraScan } from '@/parts/scanning/CameraScan';
@@ -24,12 +24,11 @@ const UsedField = fieldsOf<{ qty: number }>();
 /** Puts each scanned device or SIM of the bag where the first vehicle waits for it. */
 function ClosingScan({ job, language }: ClosingFieldsProps) {
   const words = wordsIn(CLOSING_WORDS, language);
-  const form = Form.useFormInstance();
-  const { put } = useFormScope();
+  const { put, read } = useFormScope();
   const context = useAppSelector(selectClosingContext);
   const today = useToday();
   const scan = (text: string) => {
-    const lines = (form.getFieldValue('lines') ?? []) as ClosingLine[];
+    const { lines = [] } = read<{ lines: ClosingLine[] }>();
     const { put: found, ...answer } = scannedPart(context, job, lines, text, { on: today, language });
     if (found) put({ name: ['lines', found.line, found.field], value: found.value, touched: true });
     return answer;

@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { DeviceLink } from '@/parts/DeviceLink';
 import { useAppSelector } from '@/parts/hooks';
 import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
@@ -23,6 +23,7 @@ import { FormGrid } from '@/ui/FormGrid';
 import { Output } from '@/ui/Output';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { TextArea } from '@/ui/TextArea';
+import { useTyped } from '@/ui/typedValues';
 import { CLOSING_WORDS, FAULT_WORDS, WORK_WORDS } from './closingWords';
 import { PhotosInput } from './PhotosInput';
 import { PHOTO_WORDS } from './photoWords';
@@ -74,9 +75,7 @@ function InFields({ job, line, language }: ClosingFieldsProps & { line: ClosingL
 export function ClosingLineFields({ job, index, language }: ClosingLineFieldsProps) {
   const words = wordsIn(CLOSING_WORDS, language);
   const context = useAppSelector(selectClosingContext);
-  const line = (Form.useWatch(['lines', index], { form: Form.useFormInstance(), preserve: true }) ?? {
-    workDone: 'Not Done',
-  }) as ClosingLine;
+  const line = { workDone: 'Not Done' as const, ...useTyped<ClosingLine>('lines', index) };
   const vehicle = meantVehicle(context, line);
   const inside = vehicle && deviceInside(context, vehicle.id);
   const isDone = line.workDone !== 'Not Done';

@@ -1,4 +1,4 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
@@ -22,6 +22,7 @@ import { WordRadios } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { TextActions } from '@/ui/FormGrid';
+import { useFormScope } from '@/ui/formScope';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { Notice } from '@/ui/Notice';
 import { Rows } from '@/ui/Rows';
@@ -46,11 +47,11 @@ export interface CreditNoteDialogProps {
 }
 
 function CreditAll({ lines }: { lines: readonly CreditableLine[] }) {
-  const form = Form.useFormInstance();
-  const fill = () => form.setFieldsValue({ lines: lines.map(({ key, left }) => ({ key, amount: left })) });
+  const { put } = useFormScope();
+  const value = lines.map(({ key, left }) => ({ key, amount: left }));
   return (
     <TextActions>
-      <Button onClick={fill}>Credit all that is left</Button>
+      <Button onClick={() => put({ name: ['lines'], value, touched: true })}>Credit all that is left</Button>
     </TextActions>
   );
 }

@@ -1,13 +1,18 @@
-import { Form } from 'antd';
 import { formatDate, formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { releasedBy } from '@/store/billing/receivables/released';
 import { billOfCredit, type CreditedDocument } from '@/store/billing/creditNotes/creditedDocument';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { creditAmounts, lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
-import { creditedOf, creditSchema, type CreditableLine } from '@/store/billing/creditNotes/creditSchema';
+import {
+  creditedOf,
+  creditSchema,
+  type CreditableLine,
+  type CreditValues,
+} from '@/store/billing/creditNotes/creditSchema';
 import { sumOf } from '@/store/kit/money';
 import type { Table } from '@/store/kit/table';
+import { useTyped } from '@/ui/typedValues';
 import { NoteTotals } from './NoteTotals';
 
 interface CreditTotalsProps {
@@ -20,8 +25,7 @@ interface CreditTotalsProps {
 
 /** What a credit note comes to as it stands in the form, before it is issued. */
 export function CreditTotals({ bill, notes, lines, today }: CreditTotalsProps) {
-  const form = Form.useFormInstance();
-  const typed: unknown = Form.useWatch(['lines'], { form, preserve: true });
+  const { lines: typed } = useTyped<CreditValues>();
   const schema = creditSchema(lines);
   const whole = { reason: 'Mistake', lines: typed };
   const rows = schema.isValidSync(whole) ? schema.cast(whole).lines : undefined;

@@ -1,4 +1,3 @@
-import { Form } from 'antd';
 import { useState } from 'react';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
@@ -21,6 +20,7 @@ import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { SmallLine } from '@/ui/SmallLine';
+import { useTyped } from '@/ui/typedValues';
 import { useToday } from '@/parts/useToday';
 import { SinceFields } from './SinceFields';
 
@@ -33,7 +33,7 @@ interface OfVehicle {
 
 /** What the next runs charge as it stands in the form; nothing while something in it is none. */
 function Preview({ vehicle, first }: OfVehicle) {
-  const typed: unknown = Form.useWatch([], Form.useFormInstance());
+  const typed = useTyped();
   const today = useToday();
   const state = useAppSelector(selectBilling);
   const schema = vehicleTermsSchema(first);

@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Form, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { formatMinute } from '@/format';
 import { useSay } from '@/parts/useSay';
@@ -15,6 +15,7 @@ import { download } from '@/ui/download';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { TextActions } from '@/ui/FormGrid';
+import { useFormScope } from '@/ui/formScope';
 import { Icon } from '@/ui/Icon';
 
 const Field = fieldsOf<CancelIrnValues>();
@@ -22,15 +23,12 @@ const schema = cancelIrnSchema(minuteNow);
 
 /** Saves the file that asks the portal to cancel an IRN, once its reason and its remark are given. */
 function CancelFile({ irn, docNo }: { irn: string; docNo: string }) {
-  const form = Form.useFormInstance<CancelIrnValues>();
+  const { check, read } = useFormScope();
   const save = async () => {
-    try {
-      const asked = await form.validateFields(['reason', 'remark']);
-      const text = JSON.stringify(cancelFile(irn, asked));
-      download(new Blob([text], { type: 'application/json' }), cancelFileName(docNo));
-    } catch {
-      // The fields say themselves what is missing of them.
-    }
+    const good = await Promise.all([check(['reason']), check(['remark'])]);
+    if (good.includes(false)) return;
+    const text = JSON.stringify(cancelFile(irn, read<CancelIrnValues>() as CancelIrnValues));
+    download(new Blob([text], { type: 'application/json' }), cancelFileName(docNo));
   };
   return (
     <TextActions>

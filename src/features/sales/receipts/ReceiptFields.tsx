@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Input, Select } from 'antd';
 import {
   ALLOCATING,
   NO_TDS,
@@ -6,6 +6,7 @@ import {
   allocationRows,
   type ReceiptContext,
   type TypedReceipt,
+  type TypedShare,
 } from '@/store/billing/receipts/receiptForm';
 import { ADVANCE_FOR, RECEIPT_MODES } from '@/store/billing/receipts/receipt';
 import { tdsWarning, type ReceiptFormValues } from '@/store/billing/receipts/receiptFormSchema';
@@ -14,8 +15,10 @@ import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
+import { useFormScope } from '@/ui/formScope';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { SearchSelect } from '@/ui/SearchSelect';
+import { useTyped } from '@/ui/typedValues';
 import { ReceiptSums } from './ReceiptSums';
 import { SettledBills } from './SettledBills';
 import { ShareRows } from './ShareRows';
@@ -31,12 +34,13 @@ export interface ReceiptFieldsProps {
 
 /** The fields of a receipt, with what follows from them as they are typed. */
 export function ReceiptFields({ context, clients }: ReceiptFieldsProps) {
-  const form = Form.useFormInstance();
-  const typed = (Form.useWatch([], { form, preserve: true }) ?? {}) as TypedReceipt;
+  const { put } = useFormScope();
+  const typed = useTyped<TypedReceipt>();
   const { books, rates, today } = context;
   const look = receiptLook(context, typed);
   const { proposedTds, onAccount, allocations } = look;
   const settled = typed.accountId === undefined ? undefined : settledByReceipt(books, typed.accountId, look, today);
+  const putShares = (value: readonly TypedShare[]) => put({ name: ['shares'], value, touched: false });
   const isByHand = typed.allocating === 'By hand';
   return (
     <>
@@ -46,7 +50,7 @@ export function ReceiptFields({ context, clients }: ReceiptFieldsProps) {
             placeholder="Type to search"
             empty="No client matches."
             options={clients}
-            onChange={(accountId) => form.setFieldValue('shares', allocationRows(books, accountId))}
+            onChange={(accountId) => putShares(allocationRows(books, accountId))}
           />
         </Field>
       )}
@@ -83,8 +87,7 @@ export function ReceiptFields({ context, clients }: ReceiptFieldsProps) {
           choices={ALLOCATING}
           onChange={(how) => {
             // It begins with what oldest first would give.
-            if (how === 'By hand')
-              form.setFieldValue('shares', allocationRows(books, typed.accountId ?? '', allocations));
+            if (how === 'By hand') putShares(allocationRows(books, typed.accountId ?? '', allocations));
           }}
         />
       </Field>
