@@ -10,8 +10,8 @@ const MAKERS: Readonly<Record<string, string>> = {
   restoring: 'businessReplaced',
 };
 /**
- * Files whose facts are named elsewhere: that of the bill editor is made in saveBill.ts, that of the list of accounts before it
- * is said, as its toast tells which bills came of it, that of a proforma invoice too, as its page opens then, those of an edit and an import in the noun's own
+ * Files whose facts are named elsewhere: those of the bill editor and of the list of accounts are made before they are said, as
+ * their toasts tell which bills came of them, that of a proforma invoice too, as its page opens then, those of an edit and an import in the noun's own
  * dialog, what happens to a device in happenings.ts, the steps of a subscription in
  * subscriptionActions.ts, what replaces all data in the dialogs that ask for it, and an Undo goes by what it takes back.
  */

@@ -1,16 +1,20 @@
 import { useRef, useState } from 'react';
 import { useToday } from '@/parts/useToday';
 import { useNavigate } from 'react-router-dom';
+import { formatCountOf, formatMoney } from '@/format';
 import { paths } from '@/paths';
 import { selectBilling } from '@/store/billing/billRun/selectBilling';
-import type { Account } from '@/store/billing/accounts/account';
+import { tabOf, type Account } from '@/store/billing/accounts/account';
+import { selectAccount } from '@/store/billing/accounts/accounts';
 import { billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import { billOpenedIn } from '@/store/billing/accounts/billDraft';
+import { billedBill, savedBill } from '@/store/billing/accounts/editorFacts';
 import { typedPlateRefusals } from '@/store/billing/accounts/typedPlates';
 import { selectTimelineContext } from '@/store/business/timeline/timelineContext';
+import type { IssuedBill } from '@/store/billing/bills/bill';
 import { asTyped } from '@/store/billing/bills/editorBill';
 import { priceDayRefusal } from '@/store/billing/bills/priceDay';
-import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
@@ -22,8 +26,13 @@ import { BillFields } from './BillFields';
 import { BILL, handOff, type OnSave } from './handOff';
 import { PriceDay } from './PriceDay';
 import { PayableOutputs } from './PayableOutputs';
-import { billing, billMade, madeText, saving, tabNow } from './saveBill';
 import { VehicleRows } from './VehicleRows';
+
+/** What is told of a bill that was made: how many vehicles it is for, and what it comes to. */
+function madeText(company: string, { lines, total }: IssuedBill): string {
+  const count = lines.filter(({ kind }) => kind === 'Subscription').length;
+  return `${company}: ${formatCountOf(count, 'vehicle')} billed, ${formatMoney(total)}`;
+}
 
 export interface BillFormProps {
   /** As it was when the editor opened. */
@@ -36,7 +45,7 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
   const [account, setAccount] = useState(asOpened);
   const draft = useFormDraft('edit-bill', account.id, billValues(account));
   const begun = draft.opened && billOpenedIn(asOpened, draft.opened);
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const navigate = useNavigate();
   const say = useSay();
   const bills = useRef(false);
@@ -45,9 +54,9 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
   const tables = useAppSelector(selectTimelineContext);
   const standing = (typed: TypedBill) => asTyped(context, account, typed);
   const bill = (values: BillValues) => {
-    const fact = dispatch(billing(account, values));
+    const fact = billedBill(store.getState(), account, values, today);
     return say(fact, (undo) => {
-      const made = dispatch(billMade(fact));
+      const made = store.getState().bills.entities[fact.payload.billId];
       return (
         made && {
           text: madeText(values.companyName, made),
@@ -59,10 +68,11 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
   };
   const submit = async (values: BillValues) => {
     const isBilling = bills.current;
-    if (!(isBilling ? bill(values) : say(dispatch(saving(account, values)), `${values.companyName}: bill saved`)))
-      return false;
+    const save = () => say(savedBill(store.getState(), account, values, today), `${values.companyName}: bill saved`);
+    if (!(isBilling ? bill(values) : save())) return false;
     if (isBilling) void handOff(BILL, onSave, values);
-    return navigate(paths.sales.billedOf(dispatch(tabNow(account.id))));
+    const now = selectAccount(store.getState(), account.id);
+    return navigate(paths.sales.billedOf(now ? tabOf(now) : 'pending'));
   };
   return (
     <SchemaForm

@@ -16,13 +16,15 @@ function outcomeOf(rows: readonly Pick<BilledRow, 'company'>[], closed: number):
 }
 
 /** What is told of a Delete that was said of accounts: what became of them, and what was still open as they were `before`. */
-export const removalText =
-  (before: RootState, rows: readonly Pick<BilledRow, 'id' | 'company'>[]) =>
-  (_dispatch: unknown, getState: () => RootState): string => {
-    const done = outcomeOf(rows, rows.filter(({ id }) => getState().accounts.entities[id]).length);
-    const open = stillOpen(
-      before,
-      rows.map(({ id }) => id),
-    );
-    return open === undefined ? done : `${done}. ${rows.length === 1 ? 'It' : 'They'} ${open}.`;
-  };
+export function removalText(
+  rows: readonly Pick<BilledRow, 'id' | 'company'>[],
+  before: RootState,
+  after: RootState,
+): string {
+  const done = outcomeOf(rows, rows.filter(({ id }) => after.accounts.entities[id]).length);
+  const open = stillOpen(
+    before,
+    rows.map(({ id }) => id),
+  );
+  return open === undefined ? done : `${done}. ${rows.length === 1 ? 'It' : 'They'} ${open}.`;
+}

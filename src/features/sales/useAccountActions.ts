@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { formatCount, formatMoney } from '@/format';
-import { useAppDispatch } from '@/parts/hooks';
+import { useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { paths } from '@/paths';
 import { accountsBilled, accountsDeleted } from '@/store/facts/accounts';
@@ -8,25 +8,11 @@ import { unbilledIn, type Unbilled } from '@/store/billing/accounts/unbilled';
 import { todaysDate } from '@/store/kit/dates';
 import { sumOf } from '@/store/kit/money';
 import type { BilledRow } from '@/store/billing/accounts/billedList';
-import type { RootState } from '@/store/business/store';
 import type { RowActions } from './billedColumns';
 import { removalText } from './removalText';
 
 const nameOf = (rows: readonly Pick<BilledRow, 'company'>[]) =>
   rows.length === 1 ? (rows[0]?.company ?? '') : `${formatCount(rows.length)} accounts`;
-
-/** The bills that the Billed button of a list made. */
-const billsMade =
-  ({ payload: { bills } }: ReturnType<typeof accountsBilled>) =>
-  (_dispatch: unknown, getState: () => RootState) =>
-    bills.flatMap(({ id }) => getState().bills.entities[id] ?? []);
-
-const unbilledAmong = (rows: readonly BilledRow[]) => (_dispatch: unknown, getState: () => RootState) =>
-  unbilledIn(
-    getState(),
-    rows.map(({ id }) => id),
-    todaysDate(),
-  );
 
 /** Told of the accounts that get no bill, with those that can be billed without them. */
 export type OnUnbilled = (unbilled: readonly Unbilled[], others: readonly BilledRow[]) => void;
@@ -34,11 +20,12 @@ export type OnUnbilled = (unbilled: readonly Unbilled[], others: readonly Billed
 /** Bills or deletes accounts, however many, as one fact with one Undo; where some would get no bill `onUnbilled` is told first, and none is issued. */
 export function useAccountActions(onUnbilled: OnUnbilled): RowActions {
   const say = useSay();
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const navigate = useNavigate();
   return {
     bill(rows) {
-      const unbilled = dispatch(unbilledAmong(rows));
+      const ids = rows.map(({ id }) => id);
+      const unbilled = unbilledIn(store.getState(), ids, todaysDate());
       if (unbilled.length > 0) {
         onUnbilled(
           unbilled,
@@ -47,11 +34,12 @@ export function useAccountActions(onUnbilled: OnUnbilled): RowActions {
         return false;
       }
       const fact = accountsBilled(
-        rows.map(({ id }) => id),
+        ids,
         rows.flatMap(({ vehicleIds }) => vehicleIds),
       );
       return say(fact, (undo) => {
-        const made = dispatch(billsMade(fact));
+        const { bills } = store.getState();
+        const made = fact.payload.bills.flatMap(({ id }) => bills.entities[id] ?? []);
         // Those that are free of charge, or billed meanwhile, are passed over.
         const billed = rows.filter(({ id }) => made.some(({ accountId }) => accountId === id));
         return {
@@ -65,9 +53,9 @@ export function useAccountActions(onUnbilled: OnUnbilled): RowActions {
       });
     },
     remove(rows) {
-      const before = dispatch((_dispatch: unknown, getState: () => RootState) => getState());
+      const before = store.getState();
       return say(accountsDeleted(rows.map(({ id, company }) => ({ id, company }))), (undo) => ({
-        text: dispatch(removalText(before, rows)),
+        text: removalText(rows, before, store.getState()),
         ...(undo && { undo }),
       }));
     },

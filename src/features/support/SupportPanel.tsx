@@ -5,23 +5,20 @@ import { useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { supportBotMachine, type SupportEvent } from '@/machines/supportBot';
 import { findDevice } from '@/store/business/deviceLookup';
-import { useAppDispatch } from '@/parts/hooks';
-import type { AppDispatch, RootState } from '@/store/business/store';
+import { useAppStore } from '@/parts/hooks';
 import { Icon } from '@/ui/Icon';
 import { supportAnswer } from './supportAnswers';
 import { SupportInput } from './SupportInput';
 import { SupportMessages } from './SupportMessages';
 import styles from './SupportPanel.module.css';
 
-/** The bot's answer from the lists as they are at that moment. */
-const answerTo = (question: SupportEvent) => (_dispatch: AppDispatch, getState: () => RootState) =>
-  supportAnswer(question, (imei) => findDevice(getState(), imei));
-
 /** The Tech Support chat, beside the work rather than above it; closed, it is hidden, and the talk goes on. */
 export default function SupportPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  // From the lists as they are at that moment.
+  const answerTo = (question: SupportEvent) => supportAnswer(question, (imei) => findDevice(store.getState(), imei));
   const answer = fromPromise<string, SupportEvent | undefined>(({ input }) =>
-    input ? Promise.resolve(dispatch(answerTo(input))) : Promise.reject(new Error('Nothing was asked')),
+    input ? Promise.resolve(answerTo(input)) : Promise.reject(new Error('Nothing was asked')),
   );
   const [state, send] = useMachine(supportBotMachine.provide({ actors: { answer } }));
   const panel = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '@/store/billing/accounts/account';
-import { billEdit } from '@/store/billing/accounts/billEdit';
 import { billSchema, billValues, type BillValues, type TypedBill } from '@/store/billing/accounts/billSchema';
 import { selectAccount } from '@/store/billing/accounts/accounts';
+import { billedBill } from '@/store/billing/accounts/editorFacts';
 import { accountsBilled, accountsDeleted, vehiclesBilled } from '@/store/facts/accounts';
 import { amountsAsTyped, totalAsTyped, whyNotBilled } from '@/store/billing/bills/editorBill';
 import { stillOpen } from '@/store/billing/receivables/stillOpen';
@@ -34,12 +34,8 @@ const reasonOf = (said: Said) => ('reason' in said ? said.reason : undefined);
 function billIn(store: Store, change: Partial<BillValues>) {
   const opened = now(store);
   const values = { ...(billSchema(opened.bill).cast(billValues(opened)) as BillValues), ...change };
-  const isBilled = ({ id }: { id: string }) =>
-    whyNotBilled(store.getState(), opened, id, values.monthYear) === 'Billed';
-  const { change: changed, ticked } = billEdit(opened, values, isBilled);
   const payable = amountsAsTyped(store.getState(), opened, { ...values, vehicles: values.vehicles }, ON)?.total;
-  const said = store.dispatch(vehiclesBilled(changed.accountId, ticked, changed.edit, changed.vehicles, ON));
-  return { payable, said };
+  return { payable, said: store.dispatch(billedBill(store.getState(), opened, values, ON)) };
 }
 
 const cardOf = (store: Store, month: string) =>
