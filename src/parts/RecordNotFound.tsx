@@ -3,7 +3,7 @@ import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useWayBack } from './trail/trail';
 
-interface RecordNotFoundProps {
+export interface RecordNotFoundProps {
   title: string;
   text: string;
   /** The address of the page above it, to which a button with the label leads. */

@@ -5,15 +5,12 @@ import { companyOf } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
 import { selectAccountNumbered } from '@/store/billing/accounts/accounts';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { LinkButton } from '@/ui/links';
-import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
 import { useWayUp } from '@/parts/trail/trail';
 import { RecordCrumbs, type Crumb } from '@/parts/RecordCrumbs';
-import { RecordNotFound } from '@/parts/RecordNotFound';
+import { RecordPage } from '@/parts/RecordPage';
 import { titleOf } from '@/store/kit/screenTitles';
-import { WhenReady } from '@/parts/WhenReady';
 
 export interface AccountPageProps {
   /** What the page says before its account is known. */
@@ -24,17 +21,6 @@ export interface AccountPageProps {
   actions?: (account: Account) => ReactNode;
   children: (account: Account) => ReactNode;
 }
-
-const Missing = ({ number }: { number: string | null }) => (
-  <RecordNotFound
-    title="Account not found"
-    text={
-      number ? `There is no account with the number ${number}.` : 'The address does not say which account is meant.'
-    }
-    back={paths.sales.billed}
-    label="Back to Billed Accounts"
-  />
-);
 
 /** The account with a number as it is now, or with `asOpened` as it was when it was first seen. */
 function useAccount(number: string | null, asOpened: boolean): Account | undefined {
@@ -60,11 +46,18 @@ export function AccountPage({ title, titleOf: headingOf, asOpened = false, actio
   const number = useQueryString().params.get('account');
   const { pathname } = useLocation();
   const above = useWayUp();
-  const status = useAppSelector(selectDataStatus);
   const account = useAccount(number, asOpened);
-  if (status === 'ready' && !account) return <Missing number={number} />;
   return (
-    <Page
+    <RecordPage
+      noun="Account"
+      record={account}
+      missing={{
+        text: number
+          ? `There is no account with the number ${number}.`
+          : 'The address does not say which account is meant.',
+        back: paths.sales.billed,
+        label: 'Back to Billed Accounts',
+      }}
       title={account && headingOf ? headingOf(account) : title}
       documentTitle={account ? `${title}: ${companyOf(account)}` : title}
       crumbs={account && <RecordCrumbs steps={stepsTo(account, pathname)} />}
@@ -75,9 +68,7 @@ export function AccountPage({ title, titleOf: headingOf, asOpened = false, actio
         </>
       }
     >
-      <WhenReady loading="Loading the account..." failed="Error loading the account.">
-        {account && children(account)}
-      </WhenReady>
-    </Page>
+      {children}
+    </RecordPage>
   );
 }

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
-import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { PaperButtons } from '@/parts/paper/PaperButtons';
 import { Papers } from '@/parts/paper/Papers';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
-import { RecordNotFound } from '@/parts/RecordNotFound';
+import { RecordPage } from '@/parts/RecordPage';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { WhenReady } from '@/parts/WhenReady';
 import { companyOf } from '@/store/clients/accounts/account';
 import { BEING_NUMBERED, unnumbered, type Paper } from '@/store/billing/papers/paper';
 import { numbered, type Numbered, type Table } from '@/store/kit/table';
 import { Message } from '@/ui/Message';
 import { LinkButton } from '@/ui/links';
-import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
 import { useWayUp } from '@/parts/trail/trail';
 
@@ -58,7 +55,6 @@ export function DocumentPage<Row extends Documented>({
 }: DocumentPageProps<Row>) {
   const named = (useQueryString().params.get('no') ?? '').split(',').filter(Boolean);
   const above = useWayUp();
-  const status = useAppSelector(selectDataStatus);
   const accounts = useAppSelector((state) => state.accounts.entities);
   const pending = useUnnumbered();
   const known = [...new Set(named)].map((number) => ({ number, row: numbered(table, number) }));
@@ -68,15 +64,6 @@ export function DocumentPage<Row extends Documented>({
     noun,
     known.flatMap(({ number, row }) => (row ? [] : [number])),
   );
-  if (status === 'ready' && shown.length === 0)
-    return (
-      <RecordNotFound
-        title={`${title} not found`}
-        text={problem ?? `The address does not say which ${noun} is meant.`}
-        back={paths.sales.billed}
-        label="Back to Billed Accounts"
-      />
-    );
   const papers = shown.map((row) => (pending.has(row.id) ? unnumbered(paperOf(row)) : paperOf(row)));
   const [first] = shown;
   const single = shown.length === 1 ? first : undefined;
@@ -89,7 +76,14 @@ export function DocumentPage<Row extends Documented>({
     first && shown.every(({ accountId }) => accountId === first.accountId) ? accounts[first.accountId] : undefined;
   const client = account ? [{ text: companyOf(account), to: paths.sales.detailedClientOf(account.number) }] : [];
   return (
-    <Page
+    <RecordPage
+      noun={title}
+      record={first}
+      missing={{
+        text: problem ?? `The address does not say which ${noun} is meant.`,
+        back: paths.sales.billed,
+        label: 'Back to Billed Accounts',
+      }}
       title={heading}
       beside={single && beside?.(single)}
       crumbs={first && <RecordCrumbs steps={[...client, { text: heading }]} />}
@@ -102,12 +96,14 @@ export function DocumentPage<Row extends Documented>({
         </>
       }
     >
-      <WhenReady loading={`Loading the ${noun}...`} failed={`Error loading the ${noun}.`}>
-        {problem !== undefined && <Message tone="warning" urgent apart="below" title={problem} />}
-        <Papers papers={papers} />
-        {single && below?.(single)}
-        {single && <RecordActivity key={single.id} record={single.id} />}
-      </WhenReady>
-    </Page>
+      {() => (
+        <>
+          {problem !== undefined && <Message tone="warning" urgent apart="below" title={problem} />}
+          <Papers papers={papers} />
+          {single && below?.(single)}
+          {single && <RecordActivity key={single.id} record={single.id} />}
+        </>
+      )}
+    </RecordPage>
   );
 }

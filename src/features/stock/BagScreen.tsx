@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
@@ -7,16 +6,14 @@ import { OwnOtps } from '@/parts/challans/OwnOtps';
 import { RefusedNumberWarnings } from '@/parts/refusedNumbers/RefusedNumberWarnings';
 import { useRefusedNumbers } from '@/parts/refusedNumbers/useRefusedNumbers';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
-import { RecordNotFound } from '@/parts/RecordNotFound';
+import { RecordPage } from '@/parts/RecordPage';
 import { useToday } from '@/parts/useToday';
-import { WhenReady } from '@/parts/WhenReady';
 import { selectBag } from '@/store/stock/onHand/bag';
 import type { Installer } from '@/store/places/installers/installer';
 import { selectInstallerNumbered } from '@/store/places/installers/installersSlice';
 import { holderKey, STORE } from '@/store/kit/movements/holder';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
-import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { baggedColumns, baggedGoodsColumns, baggedSimColumns, bagChallanColumns } from './bagPageColumns';
 import { SimList } from './SimList';
@@ -79,20 +76,17 @@ function Bag({ installer: { id, name, mobile } }: { installer: Installer }) {
 /** What an installer carries, since when, what is on its way to him, and what he gave back. */
 export default function BagScreen() {
   const { installerNumber = '' } = useParams();
-  const status = useAppSelector(selectDataStatus);
   const installer = useAppSelector((state) => selectInstallerNumbered(state, installerNumber));
-  if (status === 'ready' && !installer)
-    return (
-      <RecordNotFound
-        title="Bag not found"
-        text={`There is no installer with the number ${installerNumber}.`}
-        back={paths.stocks.expectedMenu}
-        label="Back to Stock Expected"
-      />
-    );
   const key = installer && holderKey({ at: 'installer', id: installer.id });
   return (
-    <Page
+    <RecordPage
+      noun="Bag"
+      record={installer}
+      missing={{
+        text: `There is no installer with the number ${installerNumber}.`,
+        back: paths.stocks.expectedMenu,
+        label: 'Back to Stock Expected',
+      }}
       title={installer ? `Bag of ${installer.name}` : 'Bag'}
       crumbs={installer && <RecordCrumbs steps={[{ text: installer.name }]} />}
       actions={
@@ -106,9 +100,7 @@ export default function BagScreen() {
         )
       }
     >
-      <WhenReady loading="Loading the bag..." failed="Error loading the bag.">
-        {installer && <Bag installer={installer} />}
-      </WhenReady>
-    </Page>
+      {(known) => <Bag installer={known} />}
+    </RecordPage>
   );
 }
