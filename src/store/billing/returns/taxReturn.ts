@@ -126,14 +126,7 @@ const selectDue = createSelector(
 
 /** A month's GSTR-1, `YYYY-MM`, without the documents `unnumbered`, as it is read and as the portal takes it; of the company unless another of our registrations files. */
 export const selectFiling = createSelector(
-  [
-    selectTaxReturn,
-    selectFiledAdvances,
-    selectFurtherSeries,
-    selectDue,
-    selectGstr1,
-    selectBooksTie,
-  ],
+  [selectTaxReturn, selectFiledAdvances, selectFurtherSeries, selectDue, selectGstr1, selectBooksTie],
   (found, advances, further, due, { sums, refused, ...portal }, books): Filing => {
     const left = found.tie.find(({ id }) => id === 'left');
     const differences = left ? sums.map((sum) => differenceOf(sum, exactOf(left))) : [];
