@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '../support/memoryOutbox';
 import type { Journal } from '@/journal/port/port';
@@ -8,6 +8,7 @@ import { done } from '../support/said';
 import { loadTab, nextTurn, openTab, settle, smallBusiness, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { names } from '../support/vendorTabs';
+import { eventually } from '../support/eventually';
 
 /** A journal that answers once it is let. */
 function awayJournal() {
@@ -29,7 +30,7 @@ const copy = (): Promise<Journal> =>
   });
 
 const shown = ({ store }: Pick<Tab, 'store'>) =>
-  vi.waitFor(() => expect(store.getState().journal.status).toBe('ready'), { timeout: 20_000 });
+  eventually(() => expect(store.getState().journal.status).toBe('ready'), { timeout: 20_000 });
 
 describe('a journal that does not answer', () => {
   test('is stood in for by a copy of it, on which one works on, over a reload as well, and all of it is sent once', async () => {
@@ -45,7 +46,7 @@ describe('a journal that does not answer', () => {
     expect(names(first)).toEqual(['First', 'Second']);
     done(first.store.dispatch(vendorAdded(vendorDraft('Here'))));
     expect(names(first)).toEqual(['First', 'Second', 'Here']);
-    await vi.waitFor(async () => expect(await outbox.all()).toHaveLength(1));
+    await eventually(async () => expect(await outbox.all()).toHaveLength(1));
     await first.replica.close();
 
     const second = loadTab(open, options);

@@ -9,6 +9,7 @@ import { done } from '../support/said';
 import { nextTurn, openTab, settle, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { names, siren } from '../support/vendorTabs';
+import { until } from '../support/eventually';
 
 const FULL = 'The storage of this browser is full. Free some space on this device.';
 const SILENT = 'The storage of this browser does not answer. Trackyard tries again by itself.';
@@ -48,7 +49,7 @@ function broken(at: Break, times: number) {
 
 /** All is well: nothing waits, nothing is said to be wrong, and whoever comes next finds the same. */
 async function expectHealed(name: string, tab: Tab, vendors: readonly string[]) {
-  await vi.waitUntil(() => journalOf(tab).kept === 'durably');
+  await until(() => journalOf(tab).kept === 'durably');
   await settle([tab]);
   expect(tab.replica.unsaved()).toBe(false);
   expect(journalOf(tab)).toMatchObject({ status: 'ready', kept: 'durably', waiting: 0, missed: [] });
@@ -136,7 +137,7 @@ describe.each(often)('a storage that fails %s', (_how, times) => {
     const said = add(tab, 'During');
     expect(names(tab)).toEqual(['First', 'Second', 'Before', 'During']);
     await whileItLasts(times, async () => {
-      await vi.waitUntil(() => journalOf(tab).waiting === 1);
+      await until(() => journalOf(tab).waiting === 1);
       expect(journalOf(tab)).toMatchObject({ status: 'ready', kept: 'durably', trouble: words });
       expect(tab.replica.unsaved()).toBe(true);
     });
@@ -150,7 +151,7 @@ describe.each(often)('a storage that fails %s', (_how, times) => {
     const mend = broken(reading('getAll', 'entries'), times);
     const said = add(tab, 'During');
     await whileItLasts(times, async () => {
-      await vi.waitUntil(() => journalOf(tab).trouble === SILENT);
+      await until(() => journalOf(tab).trouble === SILENT);
       expect(journalOf(tab).waiting).toBe(1);
     });
     mend();
@@ -164,7 +165,7 @@ describe.each(often)('a storage that fails %s', (_how, times) => {
     const mend = broken(reading('getAll', 'entries'), times);
     add(other, 'During');
     await whileItLasts(times, async () => {
-      await vi.waitUntil(() => journalOf(tab).trouble === SILENT);
+      await until(() => journalOf(tab).trouble === SILENT);
       expect(names(tab)).toEqual(['First', 'Second', 'Before']);
     });
     mend();
@@ -196,7 +197,7 @@ describe.each(often)('a storage that fails %s', (_how, times) => {
     const products = Array.from({ length: 1_000 }, (_, index) => ({ ...siren, name: `Siren ${index}` }));
     tab.store.dispatch(vendorAdded(vendorDraft('Large', products)));
     await whileItLasts(times, async () => {
-      await vi.waitUntil(() => journalOf(tab).waiting === 1);
+      await until(() => journalOf(tab).waiting === 1);
       expect(journalOf(tab).trouble).toBe(FULL);
     });
     mend();

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import { JournalLostError } from '@/journal/port/port';
 import { draft, hold, ids, open, snapshot, earlier } from '../support/indexedDbJournals';
+import { eventually, until } from '../support/eventually';
 
 test.each(['since', 'append', 'setAside', 'compact'] as const)('%s says that the journal was deleted', async (call) => {
   const { name, journal } = await open();
@@ -160,8 +161,8 @@ test('what opens only after it was given up is closed', async () => {
   await expect(indexedDbJournal(name)).rejects.toThrow('Another tab holds');
   older.close();
   const late = opening.mock.results[0]?.value as IDBOpenDBRequest;
-  await vi.waitUntil(() => late.readyState === 'done');
-  await vi.waitFor(() => expect(() => late.result.transaction('entries')).toThrow(/not allowed/));
+  await until(() => late.readyState === 'done');
+  await eventually(() => expect(() => late.result.transaction('entries')).toThrow(/not allowed/));
 });
 
 test('a full disk rejects by name and keeps nothing of the batch; with room again all is kept', async () => {

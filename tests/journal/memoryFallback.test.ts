@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { NewerProgramError, type Journal } from '@/journal/port/port';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
@@ -10,6 +10,7 @@ import { done } from '../support/said';
 import { nextTurn, openTab, settle, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { names } from '../support/vendorTabs';
+import { until } from '../support/eventually';
 
 const add = (tab: Tab, name: string) => done(tab.store.dispatch(vendorAdded(vendorDraft(name))));
 const journalOf = (tab: Tab) => tab.store.getState().journal;
@@ -36,7 +37,7 @@ function storage(but: Partial<Journal> = {}) {
 }
 
 async function back(tab: Tab) {
-  await vi.waitUntil(() => journalOf(tab).kept === 'durably');
+  await until(() => journalOf(tab).kept === 'durably');
   await settle([tab]);
 }
 
@@ -67,7 +68,7 @@ describe('a tab that works from memory', () => {
       return Promise.resolve({ ...shelf(), since: () => Promise.reject(new Error('Broken.')) });
     });
     const before = tab.business();
-    await vi.waitUntil(() => tries > 5);
+    await until(() => tries > 5);
     expect(businessModel.same(tab.business(), before)).toBe(true);
     await tab.replica.close();
   });
@@ -87,7 +88,7 @@ describe('a tab that works from memory', () => {
         },
       });
     });
-    await vi.waitUntil(() => journalOf(tab).kept === 'in memory');
+    await until(() => journalOf(tab).kept === 'in memory');
     await someTurns();
     await tab.replica.close();
     await someTurns();
@@ -151,7 +152,7 @@ describe('a tab that works from memory', () => {
         };
       });
       isOn = true;
-      await vi.waitUntil(() => reached);
+      await until(() => reached);
       await tab.replica.close();
       arrive();
       await someTurns();
@@ -186,7 +187,7 @@ describe('a tab that works from memory', () => {
     );
     add(tab, 'Said before');
     newer = true;
-    await vi.waitUntil(() => journalOf(tab).outdated);
+    await until(() => journalOf(tab).outdated);
     expect(names(tab)).toEqual(['First', 'Second', 'Said before']);
     expect(
       tab.store.dispatch(productAdded('vendor-1', { name: 'S', rate: 1, unit: 'Pcs', minOrderQty: 1 })),

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { NewerProgramError, type Draft, type Journal } from '@/journal/port/port';
 import { businessReplaced } from '@/store/business/business';
@@ -8,6 +8,7 @@ import { done } from '../support/said';
 import { openTab, settle, smallBusiness, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { names, sharedShelf } from '../support/vendorTabs';
+import { until } from '../support/eventually';
 
 const add = (tab: Tab, name: string) => done(tab.store.dispatch(vendorAdded(vendorDraft(name))));
 const isOutdated = (tab: Tab) => tab.store.getState().journal.outdated;
@@ -30,7 +31,7 @@ describe('a program that is older than what it finds', () => {
     await raw.append([newer]);
     const late = await openTab(open);
     for (const one of [tab, late]) {
-      await vi.waitUntil(() => isOutdated(one));
+      await until(() => isOutdated(one));
       expect(names(one)).toEqual(['First', 'Second', 'Before']);
     }
     expect(await raw.aside()).toEqual([]);
@@ -41,7 +42,7 @@ describe('a program that is older than what it finds', () => {
     const open = sharedShelf();
     const tab = await openTab(open);
     await (await open()).append([newer]);
-    await vi.waitUntil(() => isOutdated(tab));
+    await until(() => isOutdated(tab));
     const said = tab.store.dispatch(vendorAdded(vendorDraft('Too late')));
     expect(said).toMatchObject({ done: false, reason: expect.stringContaining('Reload this page') as string });
     expect(await (await open()).since(2)).toEqual([]);
@@ -87,7 +88,7 @@ describe('a program that is older than what it finds', () => {
     const said = add(tab, 'Too late');
     const reason = 'It was not kept: a newer version of Trackyard is in use here. Reload this page, then do it again.';
     expect(await said.confirmed()).toEqual({ missed: reason });
-    await vi.waitUntil(() => isOutdated(tab));
+    await until(() => isOutdated(tab));
     await tab.replica.settled();
     expect(names(tab)).toEqual(['First', 'Second', 'Before']);
     expect(tab.store.getState().journal.missed).toMatchObject([{ reason }]);
@@ -142,7 +143,7 @@ describe('a program that is older than what it finds', () => {
     await raw.append([newer]);
     const said = add(tab, 'Just after it');
     expect(await said.confirmed()).toEqual({ kept: 3 });
-    await vi.waitUntil(() => isOutdated(tab));
+    await until(() => isOutdated(tab));
     await tab.replica.settled();
     expect(tab.replica.unsaved()).toBe(false);
     expect(tab.store.getState().journal.missed).toEqual([]);
@@ -191,7 +192,7 @@ describe('a program that is older than what it finds', () => {
     const raw = shelf();
     await raw.contents.put('hash', new Uint8Array([1]));
     await raw.append([newer]);
-    await vi.waitUntil(() => isOutdated(tab));
+    await until(() => isOutdated(tab));
     await tab.replica.tidy([], '9999');
     expect(await raw.contents.get(['hash'])).toEqual([new Uint8Array([1])]);
   });

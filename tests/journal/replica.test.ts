@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Model } from '@/journal/port/model';
 import type { ConfiguredDevice } from '@/store/stock/configured/configured';
@@ -17,6 +17,7 @@ import { runs } from '../support/runs';
 import { nextTurn, openTab, settle, smallBusiness } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { add, names, sharedShelf, siren } from '../support/vendorTabs';
+import { until } from '../support/eventually';
 
 /** A journal whose appends fail as told: before anything is kept, or after, so that only the answer is lost. */
 const failing = (journal: Journal, failures: ('before' | 'after' | 'not')[]): Journal => ({
@@ -97,10 +98,10 @@ describe('tabs of one journal', () => {
     const keeping = await openTab(slowly, { compactAfter: 1 });
     const other = await openTab(open);
     add(keeping, 'Third');
-    await vi.waitUntil(() => snapshots === 1);
+    await until(() => snapshots === 1);
     add(other, 'Fourth');
     add(keeping, 'Fifth');
-    await vi.waitUntil(() => names(other).length === 5 && names(keeping).length === 5);
+    await until(() => names(other).length === 5 && names(keeping).length === 5);
     expect([keeping.replica.waiting(), snapshots]).toEqual([0, 1]);
     keep();
     await settle([keeping, other]);
@@ -140,7 +141,7 @@ describe('a fact', () => {
     });
     const tab = await openTab(async () => failing(await open(), ['not', 'before']), { pause: () => paused });
     add(tab, 'A');
-    await vi.waitUntil(() => tab.store.getState().journal.waiting === 1);
+    await until(() => tab.store.getState().journal.waiting === 1);
     expect(tab.store.getState().journal.trouble).toBe(
       'The storage of this browser does not answer. Trackyard tries again by itself.',
     );

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import type { Journal } from '@/journal/port/port';
@@ -7,6 +7,7 @@ import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { openTab, settle, smallBusiness } from '../support/tabs';
 import { productChange, vendor, vendorDraft } from '../support/vendors';
 import { add, names, sharedShelf, siren } from '../support/vendorTabs';
+import { until } from '../support/eventually';
 
 describe('a start', () => {
   test('reads the snapshot and what came after it', async () => {
@@ -75,7 +76,7 @@ describe('a start', () => {
     expect(tab.replica.unsaved()).toBe(true);
     answers = true;
     add(tab, 'Said while it answers again');
-    await vi.waitUntil(() => tab.store.getState().journal.kept === 'durably');
+    await until(() => tab.store.getState().journal.kept === 'durably');
     await settle([tab]);
     expect(tab.replica.unsaved()).toBe(false);
     const late = await openTab(open);
@@ -94,7 +95,7 @@ describe('a start', () => {
     add(tab, 'Said meanwhile');
     tab.store.dispatch(productAdded('vendor-9', siren));
     answers = true;
-    await vi.waitUntil(() => tab.store.getState().journal.kept === 'durably');
+    await until(() => tab.store.getState().journal.kept === 'durably');
     await settle([tab]);
     expect(names(tab)).toEqual(['First', 'Second', 'There before', 'Said meanwhile']);
     expect(tab.store.getState().journal.missed.map(({ fact }) => fact.type)).toEqual([productAdded.type]);
@@ -119,9 +120,9 @@ describe('a start', () => {
       add(tab, 'Said before');
       answers = true;
       add(tab, 'Said while it came back');
-      await vi.waitUntil(() => failures > 0);
+      await until(() => failures > 0);
       add(tab, 'Said after it failed');
-      await vi.waitUntil(() => tab.store.getState().journal.kept === 'durably');
+      await until(() => tab.store.getState().journal.kept === 'durably');
       add(tab, 'Said at last');
       await settle([tab]);
       const all = ['First', 'Second', 'Said before', 'Said while it came back', 'Said after it failed', 'Said at last'];

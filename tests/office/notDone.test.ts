@@ -16,6 +16,7 @@ import { noticeSent } from '@/store/facts/notices';
 import { vendorAdded } from '@/store/facts/vendors';
 import { noticeBusiness, RECORDS, TODAY } from '../support/notices';
 import { vendorDraft } from '../support/vendors';
+import { eventually } from '../support/eventually';
 
 // Generous, because a slow machine is no fault.
 vi.setConfig({ testTimeout: 60_000 });
@@ -45,7 +46,7 @@ function open(
   const stop = keepNotDone(store, shelf, now);
   onTestFinished(stop);
   const shown = () => store.getState().office?.notDone.map(({ id }) => id);
-  const shows = (...ids: string[]) => vi.waitFor(() => expect(shown()).toEqual(ids), PATIENT);
+  const shows = (...ids: string[]) => eventually(() => expect(shown()).toEqual(ids), PATIENT);
   return { store, miss, shown, shows, stop };
 }
 
@@ -68,14 +69,14 @@ describe('what came to nothing', () => {
     expect(first.store.getState().office?.notDone).toEqual([
       { id: 'a', text: 'added vendor Metro', reason: 'Metro is known already.', at: AT, places: [] },
     ]);
-    await vi.waitFor(async () => expect(await (await opened()).all()).toHaveLength(1), PATIENT);
+    await eventually(async () => expect(await (await opened()).all()).toHaveLength(1), PATIENT);
     const next = open(await opened());
     await next.shows('a');
     expect(next.store.getState().office?.notDone).toEqual(first.store.getState().office?.notDone);
     next.store.dispatch(notDoneSeen('a'));
     expect(next.shown()).toEqual([]);
     await first.shows();
-    await vi.waitFor(async () => expect(await (await opened()).all()).toEqual([]), PATIENT);
+    await eventually(async () => expect(await (await opened()).all()).toEqual([]), PATIENT);
   });
 
   test('leads to where it can be said anew, as a message to a client does that the office would not write so', async () => {
@@ -95,7 +96,7 @@ describe('what came to nothing', () => {
   test('is read by the sign-ins of its author alone', async () => {
     const { opened, lying } = shelves();
     open(await opened()).miss('a', 'Metro Cables');
-    await vi.waitFor(async () => expect(await (await opened()).all()).toHaveLength(1), PATIENT);
+    await eventually(async () => expect(await (await opened()).all()).toHaveLength(1), PATIENT);
     expect(await lying()).not.toContain('Metro');
     expect(await (await opened('of another secret')).all()).toEqual([]);
   });
@@ -120,13 +121,13 @@ describe('what came to nothing', () => {
       },
     ]);
     for (const { store } of [page, open(await opened())])
-      await vi.waitFor(
+      await eventually(
         () => expect(store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(reasons),
         PATIENT,
       );
     // What comes later is put down after it.
     page.miss('z');
-    await vi.waitFor(
+    await eventually(
       async () =>
         expect((await (await opened()).all()).filter(({ id }) => id === 'a').map(({ reason }) => reason)).toEqual(
           reasons,
@@ -138,7 +139,7 @@ describe('what came to nothing', () => {
   test('is one person’s own, and goes with what the browser keeps of them', async () => {
     const { business, opened } = shelves();
     open(await opened()).miss('a');
-    await vi.waitFor(async () => expect(await (await opened()).all()).toHaveLength(1), PATIENT);
+    await eventually(async () => expect(await (await opened()).all()).toHaveLength(1), PATIENT);
     expect(await (await shelves('meera', business).opened()).all()).toEqual([]);
     await removeNotDone(business, 'ravi');
     expect(await (await opened()).all()).toEqual([]);
@@ -167,7 +168,7 @@ describe('what came to nothing', () => {
     const changed = { record: 'vendor-1', field: 'rate', now: 'Rate is 95 now', was: '90' };
     for (let place = 0; place < 60; place += 1) page.miss(`${place}`, 'Metro', changed);
     for (const { store } of [page, other])
-      await vi.waitFor(() => {
+      await eventually(() => {
         const reasons = store.getState().office?.notDone.map(({ reason }) => reason) ?? [];
         expect([reasons.length, new Set(reasons).size]).toEqual([60, 1]);
         expect(reasons[0]).toContain('Ravi changed it from 90');
@@ -181,7 +182,7 @@ describe('what came to nothing', () => {
     await page.shows('a');
     page.store.dispatch(notDoneSeen('a'));
     page.miss('b');
-    await vi.waitFor(async () => expect((await (await opened()).all()).map(({ id }) => id)).toEqual(['b']), PATIENT);
+    await eventually(async () => expect((await (await opened()).all()).map(({ id }) => id)).toEqual(['b']), PATIENT);
     await open(await opened()).shows('b');
   });
 
@@ -223,9 +224,9 @@ describe('what came to nothing', () => {
     for (let place = 0; place < 503; place += 1)
       await shelf.put({ id: `${place}`, text: 'did something', reason: 'It was late.', at: minute(place) });
     const page = open(shelf);
-    await vi.waitFor(() => expect(page.shown()?.length).toBe(500), PATIENT);
+    await eventually(() => expect(page.shown()?.length).toBe(500), PATIENT);
     expect(page.shown()?.[0]).toBe('3');
-    await vi.waitFor(async () => expect(await shelf.all()).toHaveLength(500), PATIENT);
+    await eventually(async () => expect(await shelf.all()).toHaveLength(500), PATIENT);
   });
 
   test('is followed no more once that was stopped', async () => {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readFeedParts, removeFeedParts } from '@/office/feedParts';
 import { partsOver } from '@/office/partsKeeping';
+import { eventually } from '../support/eventually';
 
 const asha = { id: 'a-session', name: 'Asha', key: 'the-key-of-asha' };
 const parts = (text: string) => new Map([[text, new TextEncoder().encode(text)]]);
@@ -20,6 +21,6 @@ test('parts that are to be kept are not, once all were removed meanwhile, as wit
   vi.runAllTimers();
   vi.useRealTimers();
   // What was put down before is read after it, as both are of one database.
-  await vi.waitFor(async () => expect([...(await readFeedParts('office', asha, ['last']))]).toHaveLength(1));
+  await eventually(async () => expect([...(await readFeedParts('office', asha, ['last']))]).toHaveLength(1));
   expect([...(await readFeedParts('office', asha, ['Relay', 'last'])).keys()]).toEqual(['last']);
 });

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startClerk } from '../../office/clerkProcess';
 import { officeSettings } from '../support/officeSettings';
+import { eventually } from '../support/eventually';
 
 /** Stands in for the clerk: notes in the folder of the office what it was told. */
 const STAND_IN = `
@@ -19,7 +20,7 @@ test('the clerk is told where the office is, and does without the checks that ar
   writeFileSync(program, STAND_IN);
   const clerk = startClerk({ program, settings: officeSettings(), data, alert: () => {} });
   onTestFinished(() => clerk.stop());
-  const told = await vi.waitFor(() => JSON.parse(readFileSync(join(data, 'told.json'), 'utf8')) as unknown, {
+  const told = await eventually(() => JSON.parse(readFileSync(join(data, 'told.json'), 'utf8')) as unknown, {
     timeout: 20_000,
   });
   expect(told).toMatchObject({

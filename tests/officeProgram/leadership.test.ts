@@ -2,6 +2,7 @@ import type { Msg, NatsConnection, SubscriptionOptions } from '@nats-io/nats-cor
 import type { StreamInfo } from '@nats-io/jetstream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { leadershipOver } from '../../office/leadership';
+import { eventually } from '../support/eventually';
 
 type Cluster = Pick<StreamInfo, 'cluster'>;
 
@@ -36,7 +37,7 @@ test('all who follow are told that the machine leads, those who come later at on
   leadership.follow((leads) => told.push(`second ${leads}`));
   expect([asked.length, subscribe.mock.calls.length, told]).toEqual([1, 1, []]);
   await answer('one');
-  await vi.waitFor(() => expect(told).toEqual(['first true', 'second true']));
+  await eventually(() => expect(told).toEqual(['first true', 'second true']));
 
   const stop = leadership.follow((leads) => told.push(`third ${leads}`));
   stop();

@@ -3,6 +3,7 @@ import { createMemoryRouter, replace, type RouteObject } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepDoor } from '@/routes/officeDoor';
 import { linkChanged, officeSlice, type Link } from '@/store/browser/officeSlice';
+import { eventually } from '../support/eventually';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -23,7 +24,7 @@ async function openAt(address: string, link: Link) {
   const office = { signOut: vi.fn<() => void>(), reload: vi.fn<() => void>() };
   stops.push(keepDoor(store, router, office));
   const settled = () =>
-    vi.waitFor(() => expect([router.state.initialized, router.state.navigation.state]).toEqual([true, 'idle']));
+    eventually(() => expect([router.state.initialized, router.state.navigation.state]).toEqual([true, 'idle']));
   await settled();
   const at = async () => {
     await settled();
@@ -60,7 +61,7 @@ test('whoever is signed out in the middle of their work is led to the login, and
   linked('signed out');
   expect(await at()).toBe('/login?to=/stocks');
   await router.navigate(-1);
-  await vi.waitFor(() => expect(router.state.location.search).toContain('vendors'));
+  await eventually(() => expect(router.state.location.search).toContain('vendors'));
   expect(await at()).toBe('/login?to=/vendors');
 });
 

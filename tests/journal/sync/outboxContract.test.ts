@@ -5,6 +5,7 @@ import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
 import { memoryOutbox } from '../../support/memoryOutbox';
 import type { Outbox } from '@/journal/sync/outbox';
 import type { Draft, Parcel } from '@/journal/port/port';
+import { until } from '../../support/eventually';
 
 const draft = (id: string, payload: unknown = id): Draft => ({
   id,
@@ -173,7 +174,7 @@ describe('an outbox in IndexedDB', () => {
     other.subscribe(hear);
     other.subscribe(nobody)();
     await outbox.put(drafts('a'));
-    await vi.waitUntil(() => hear.mock.calls.length > 0);
+    await until(() => hear.mock.calls.length > 0);
     expect(nobody).not.toHaveBeenCalled();
   });
 

@@ -10,6 +10,7 @@ import { farJournal, type Conduct } from '../../support/farJournal';
 import { loadTab, nextTurn, openTab, settle } from '../../support/tabs';
 import { productChange, vendorDraft } from '../../support/vendors';
 import { names } from '../../support/vendorTabs';
+import { until } from '../../support/eventually';
 
 const draft = (id: string): Parcel => ({
   id,
@@ -109,11 +110,11 @@ describe('several tabs of one browser', () => {
       const first = await open();
       line.how = { away: 'before' };
       first.store.dispatch(vendorAdded(vendorDraft('Refused')));
-      await vi.waitUntil(() => !first.replica.unsaved());
+      await until(() => !first.replica.unsaved());
       if (when.startsWith('after')) await first.replica.close();
       line.how = { refuses: () => true };
       const tabs = [first, loadTab(far, { outbox }), loadTab(far, { outbox })];
-      await vi.waitUntil(() => tabs.slice(1).every(({ store }) => store.getState().journal.status === 'ready'));
+      await until(() => tabs.slice(1).every(({ store }) => store.getState().journal.status === 'ready'));
       for (const { replica } of tabs) await replica.settled();
       await someTurns();
       expect(tabs.flatMap(({ store }) => store.getState().journal.missed)).toHaveLength(1);
@@ -129,7 +130,7 @@ describe('several tabs of one browser', () => {
     const first = await open();
     line.how = { away: 'before' };
     first.store.dispatch(productChange('vendor-1', relay, { rate: 90 }));
-    await vi.waitUntil(() => !first.replica.unsaved());
+    await until(() => !first.replica.unsaved());
     desk.store.dispatch(productChange('vendor-1', relay, { rate: 95 }));
     await settle([desk]);
     line.how = {};
@@ -146,9 +147,9 @@ describe('several tabs of one browser', () => {
     const [closed, open2] = [await open(), await open()];
     line.how = { away: 'before' };
     closed.store.dispatch(vendorAdded(vendorDraft('Said in the field')));
-    await vi.waitUntil(() => !closed.replica.unsaved());
+    await until(() => !closed.replica.unsaved());
     await closed.replica.close();
-    await vi.waitUntil(() => open2.replica.waiting() === 1);
+    await until(() => open2.replica.waiting() === 1);
     expect(names(open2)).toEqual(['First', 'Second', 'Said in the field']);
     line.how = {};
     await settle([open2]);
@@ -161,10 +162,10 @@ describe('several tabs of one browser', () => {
     const tabs = [await open(), await open()] as const;
     line.how = { away: 'before' };
     tabs[0].store.dispatch(vendorAdded(vendorDraft('Metro')));
-    await vi.waitUntil(() => names(tabs[1]).includes('Metro'));
+    await until(() => names(tabs[1]).includes('Metro'));
     const metro = selectVendors(tabs[1].store.getState()).find(({ name }) => name === 'Metro');
     tabs[1].store.dispatch(productAdded(metro?.id ?? '', { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 }));
-    await vi.waitUntil(() => tabs[0].replica.waiting() === 2);
+    await until(() => tabs[0].replica.waiting() === 2);
     await tabs[1].replica.close();
     line.how = {};
     await settle([tabs[0]]);
@@ -192,7 +193,7 @@ test('what the outbox cannot take waits in memory, its trouble is told, and leav
   };
   const tab = await openTab(slow, { outbox: { ...memoryOutbox(), put: full } });
   tab.store.dispatch(vendorAdded(vendorDraft('No room')));
-  await vi.waitUntil(() => tab.store.getState().journal.trouble !== undefined);
+  await until(() => tab.store.getState().journal.trouble !== undefined);
   expect(tab.store.getState().journal.trouble).toBe(
     'The storage of this browser is full. Free some space on this device.',
   );

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '../../support/memoryOutbox';
 import type { Outbox } from '@/journal/sync/outbox';
@@ -13,6 +13,7 @@ import { farJournal } from '../../support/farJournal';
 import { nextTurn, openTab, settle, smallBusiness, type Tab } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
 import { names, siren } from '../../support/vendorTabs';
+import { until } from '../../support/eventually';
 
 const productsOf = (tab: Tab) => selectVendors(tab.store.getState())[0]?.products.map(({ name }) => name);
 const someTurns = async () => {
@@ -152,7 +153,7 @@ describe('what waits in the outbox', () => {
     expect(offline.store.getState().journal).toMatchObject({ kept: 'in memory', missed: [] });
     cut = false;
     const again = await openTab(far, { outbox });
-    await vi.waitUntil(() => offline.store.getState().journal.kept === 'durably');
+    await until(() => offline.store.getState().journal.kept === 'durably');
     await settle([offline, again]);
     expect(names(again).toSorted()).toEqual(['First', 'In memory only', 'Said in the field', 'Second']);
     expect(names(offline)).toEqual(names(again));

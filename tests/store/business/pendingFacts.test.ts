@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '../../support/memoryOutbox';
 import { readPending } from '@/store/business/pendingFacts';
@@ -7,6 +7,7 @@ import { vendorAdded } from '@/store/facts/vendors';
 import { farJournal } from '../../support/farJournal';
 import { openTab } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
+import { until } from '../../support/eventually';
 
 test('what waits is told in words, since when, and whether it outlasts the page', async () => {
   const shelf = memoryShelf();
@@ -23,7 +24,7 @@ test('what waits is told in words, since when, and whether it outlasts the page'
   expect(tab.store.dispatch(readPending())).toEqual([]);
   cut = true;
   tab.store.dispatch(vendorAdded(vendorDraft('Metro')));
-  await vi.waitUntil(() => !tab.replica.unsaved());
+  await until(() => !tab.replica.unsaved());
   full = true;
   tab.store.dispatch(vendorAdded(vendorDraft('Konkan')));
   expect(tab.store.dispatch(readPending())).toEqual([

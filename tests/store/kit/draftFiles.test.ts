@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { hashOf } from '@/journal/kit/hash';
 import type { Replica } from '@/journal/replica';
 import { loginRoutes } from '@/routes/loginRoutes';
 import { createStore } from '@/store/business/store';
 import { draftFilesGone, draftFilesKept, draftFilesReady, draftFilesTidied } from '@/store/kit/attachments/draftFiles';
+import { eventually } from '../../support/eventually';
 
 const bytes = new TextEncoder().encode('a photo of a plate');
 const photo = { hash: await hashOf(bytes), name: 'Front.jpg', type: 'image/jpeg', size: bytes.length };
@@ -61,5 +62,5 @@ test('a photo goes with a sign-out at a login, as its draft does', async () => {
   await keep(page([[photo.hash, bytes]]));
   const { loader } = loginRoutes(createStore());
   if (typeof loader === 'function') await loader({} as never, undefined);
-  await vi.waitFor(async () => expect((await ready(page().replica, photo.hash)).size).toBe(0));
+  await eventually(async () => expect((await ready(page().replica, photo.hash)).size).toBe(0));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '../../../support/memoryOutbox';
 import type { Journal, Parcel } from '@/journal/port/port';
@@ -8,6 +8,7 @@ import { vendorAdded } from '@/store/facts/vendors';
 import { farJournal } from '../../../support/farJournal';
 import { loadTab, openTab, settle, type Tab } from '../../../support/tabs';
 import { vendorDraft } from '../../../support/vendors';
+import { until } from '../../../support/eventually';
 
 const pdf = (text: string) => new File([`%PDF-${text}`], `${text}.pdf`);
 const addWith = async ({ store }: Tab, name: string, text = name) =>
@@ -31,7 +32,7 @@ test('a file is kept with the fact that names it, and opens meanwhile', async ()
   const file = await tab.store.dispatch(attached(pdf('Konkan')));
   expect(await (await tab.store.dispatch(readAttachment(file))).text()).toBe('%PDF-Konkan');
   tab.store.dispatch(vendorAdded(vendorDraft('Konkan'), file));
-  await vi.waitUntil(() => tab.store.getState().journal.waiting === 1);
+  await until(() => tab.store.getState().journal.waiting === 1);
   expect([await certificate(tab, 'Konkan'), await hashesIn(journal), tab.replica.unsaved()]).toEqual([
     '%PDF-Konkan',
     [],
@@ -84,7 +85,7 @@ test('a file that only memory kept goes with its fact into the storage, once tha
   const ofDraft = await tab.store.dispatch(keepAttachment(pdf('Draft')));
   await settle([tab]);
   answers = true;
-  await vi.waitUntil(() => tab.store.getState().journal.kept === 'durably');
+  await until(() => tab.store.getState().journal.kept === 'durably');
   await settle([tab]);
   tab.store.dispatch(vendorAdded(vendorDraft('Draft'), ofDraft));
   await settle([tab]);
@@ -105,7 +106,7 @@ describe('where an outbox outlasts the page, a file that was attached while the 
     const tab = await openTab(far, { outbox, pause: never });
     line.cut = true;
     await addWith(tab, 'Konkan');
-    await vi.waitUntil(() => !tab.replica.unsaved());
+    await until(() => !tab.replica.unsaved());
     expect(await certificate(tab, 'Konkan')).toBe('%PDF-Konkan');
     await tab.replica.close();
     expect(await hashesIn(shelf())).toEqual([]);
@@ -123,14 +124,14 @@ describe('where an outbox outlasts the page, a file that was attached while the 
     const tab = await openTab(far, { outbox, pause: never });
     line.cut = true;
     await addWith(tab, 'Konkan');
-    await vi.waitUntil(() => !tab.replica.unsaved());
+    await until(() => !tab.replica.unsaved());
     await tab.replica.close();
     line.cut = false;
     const next = loadTab(async () => ({ ...(await far()), append: () => Promise.reject(new Error('Away again.')) }), {
       outbox,
       pause: never,
     });
-    await vi.waitUntil(() => next.store.getState().journal.status === 'ready');
+    await until(() => next.store.getState().journal.status === 'ready');
     expect([await certificate(next, 'Konkan'), next.replica.waiting()]).toEqual(['%PDF-Konkan', 1]);
   });
 
@@ -139,7 +140,7 @@ describe('where an outbox outlasts the page, a file that was attached while the 
     const tab = await openTab(far, { outbox, pause: never });
     line.cut = true;
     await addWith(tab, 'Konkan');
-    await vi.waitUntil(() => !tab.replica.unsaved());
+    await until(() => !tab.replica.unsaved());
     await tab.replica.close();
     const damaged = memoryOutbox();
     const odd = (contents: Parcel['contents']) =>
