@@ -3,6 +3,7 @@ import { isBlank, type Cell, type CellRows } from './cell';
 import { cellText } from './cellText';
 import type { ImportColumn } from './importable';
 import type { ReadRows } from './readRows';
+import { NO_SPREADSHEET } from './sheetLimits';
 
 /** Which column of the file each of ours is, by our key; one that the file lacks is not in it. */
 export type Mapping = Readonly<Partial<Record<string, number>>>;
@@ -110,10 +111,15 @@ export function fileTableOf<Draft extends object>(
   importable: Parameters<typeof sheetTableOf<Draft>>[1],
 ): FileTable {
   const table = sheetTableOf(rows, importable);
-  if (table.rows.length === 0 && sheets.length <= 1)
+  if (table.rows.length === 0 && sheets.length <= 1) {
+    // Any text can be read as one cell of a CSV file; a workbook has the name of its sheet.
+    const isAnyText = sheets.length === 0 && table.headings.length === 1;
     throw new SpokenError(
-      'This file has only one row. The first row names the columns, and your rows follow below it.',
+      isAnyText && Object.keys(matchHeadings(table.headings, importable.columns)).length === 0
+        ? NO_SPREADSHEET
+        : 'This file has only one row. The first row names the columns, and your rows follow below it.',
     );
+  }
   return { ...table, sheets, sheet };
 }
 

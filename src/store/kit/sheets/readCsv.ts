@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { SpokenError } from '@/journal/kit/plainWords';
 import type { CellRows } from './cell';
-import { checkColumns } from './sheetLimits';
+import { checkColumns, NO_SPREADSHEET } from './sheetLimits';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 /** The apostrophe that an export puts before what a spreadsheet would take for a formula. */
@@ -83,8 +83,7 @@ const delimiterOf = (text: string): string =>
 /** The cells of a CSV file, all of them texts: commas, semicolons or tabs between them, UTF-8 with or without its mark. */
 export function readCsv(bytes: Uint8Array): CellRows {
   const text = textOf(bytes);
-  if (text.includes('\0'))
-    throw new SpokenError('This is not a spreadsheet. Choose an Excel workbook (.xlsx) or a CSV file.');
+  if (text.includes('\0')) throw new SpokenError(NO_SPREADSHEET);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   const fault = errors.find(({ type }) => type === 'Quotes');
   if (fault) {

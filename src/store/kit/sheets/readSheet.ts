@@ -5,14 +5,13 @@ import { readJson } from './readJson';
 import { readCsv } from './readCsv';
 import { MOST_ROWS, type ReadRows } from './readRows';
 import { readXlsx } from './readXlsx';
-import { checkLetters } from './sheetLimits';
+import { checkLetters, NO_SPREADSHEET } from './sheetLimits';
 
 const MOST_BYTES = 5 * 1_048_576;
 
 const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
 const has = (bytes: Uint8Array, text: string) => new TextDecoder('latin1').decode(bytes).includes(text);
 
-const NO_SPREADSHEET = 'This is not a spreadsheet. Choose an Excel workbook (.xlsx) or a CSV file.';
 const LOCKED =
   'This workbook is locked with a password. Open it in Excel, take the password off (File, Info), save it, and choose it again.';
 const PICTURE = 'This is a picture, and nothing is read from pictures. Choose an Excel workbook (.xlsx) or a CSV file.';

@@ -128,6 +128,9 @@ test('a wrong cell that a person mends may hold what only a spreadsheet would sh
 test.each([
   ['empty', new Uint8Array(), /^This file is empty/],
   ['of headings alone', bytesOf('Product Name,Rate'), /only one row/],
+  ['of one heading alone', bytesOf('Product Name'), /only one row/],
+  ['of one row alone', bytesOf('Boxy,10,Pcs,1'), /only one row/],
+  ['a text under another name', bytesOf('See the list of Monday.'), /not a spreadsheet/],
   ['a PDF', bytesOf('%PDF-1.7 …'), /not a spreadsheet/],
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a), /^This is a picture/],
   ['a web page', bytesOf('\uFEFF\n<HTML><table><tr><td>Rate</td></tr></table>'), /^This is a web page/],
