@@ -178,6 +178,8 @@ testNewBusiness(
     )
       await page.keyboard.press('Tab');
     await expect(receive(page)).toHaveText('Receive 16');
+    const receipt = page.getByRole('region', { name: 'Receipt' });
+    await expect(receipt.getByText('4 scanned wrong: not received, listed below with the reason.')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(fact(page, 'Received')).toHaveText('19');
     await expect(scanField(page)).toBeFocused();

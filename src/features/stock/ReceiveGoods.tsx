@@ -33,7 +33,8 @@ export function ReceiveGoods({ request }: { request: StockRequest }) {
       return qty === undefined ? [] : [[index, qty] as const];
     }),
   );
-  const ready = sumOfQuantities([manifest.units.filter(isGood).length, ...counted.values()]);
+  const wrong = manifest.units.filter((unit) => !isGood(unit)).length;
+  const ready = sumOfQuantities([manifest.units.length - wrong, ...counted.values()]);
   const scannable = request.products.flatMap((line, index) =>
     isScanned(kindOfLine(manifest.context, line)) && roomOf(line) > 0 ? [index] : [],
   );
@@ -75,7 +76,7 @@ export function ReceiveGoods({ request }: { request: StockRequest }) {
         onCount={(line, typed) => setCounts(new Map(counts).set(line, typed))}
       />
       {isReceivable(request) ? (
-        <ReceiptForm request={request} ready={ready} onReceive={receive} />
+        <ReceiptForm request={request} ready={ready} wrong={wrong} onReceive={receive} />
       ) : (
         <AllReceived request={request} />
       )}
