@@ -10,12 +10,14 @@ export interface RowsProps {
   children: (row: { index: number; count: number; remove: () => void }) => ReactNode;
   /** What stands below the rows; `append` adds a row with the schema's defaults, and the focus goes to what is to be typed there. */
   footer?: (append: () => void) => ReactNode;
+  /** The fields that a new row has as the one before it. */
+  asBefore?: readonly string[];
   /** Told that a row was removed, with a way to put it back where it was, as it was. */
   onRemoved?: (putBack: () => void) => void;
 }
 
 /** The repeated part of a SchemaForm: a list of rows, each with its own fields. */
-export function Rows({ name, children, footer, onRemoved }: RowsProps) {
+export function Rows({ name, children, footer, asBefore, onRemoved }: RowsProps) {
   const scope = useFormScope();
   const form = Form.useFormInstance();
   return (
@@ -27,8 +29,13 @@ export function Rows({ name, children, footer, onRemoved }: RowsProps) {
           onRemoved?.(() => add(value, index));
         };
         const append = () => {
+          const begun: unknown = (reach(scope.schema, `${name}[0]`) as Schema).getDefault();
+          const before = asBefore?.map((field): [string, unknown] => [
+            field,
+            form.getFieldValue([name, rows.length - 1, field]),
+          ]);
           // At once, so that its fields are there.
-          flushSync(() => add((reach(scope.schema, `${name}[0]`) as Schema).getDefault()));
+          flushSync(() => add(Object.assign({}, begun, Object.fromEntries(before ?? []))));
           const fields = form
             .getFieldsError()
             .filter((field) => field.name[0] === name && field.name[1] === rows.length);

@@ -84,6 +84,7 @@ test('a bill is saved, taken back, saved by rows, and billed', async ({ page }) 
     await page.getByRole('button', { name: 'Add Vehicle' }).click();
     await expect(vehicle(page, 12).getByLabel('Price')).toHaveValue('320');
     await expect(vehicle(page, 12).getByLabel('Vehicle Number')).toBeFocused();
+    await expect(vehicle(page, 12)).toContainText('Half Yearly');
     await page.keyboard.type('PB02AB9999');
     await vehicle(page, 12).getByRole('combobox').click();
     await page.getByTitle('Quarterly').click();

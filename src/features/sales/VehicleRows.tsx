@@ -97,6 +97,7 @@ export function VehicleRows({ account }: { account: Account }) {
   return (
     <Rows
       name="vehicles"
+      asBefore={['duration']}
       onRemoved={(putBack) => toast({ text: 'Vehicle removed', undo: putBack })}
       footer={(append) => (
         <Button icon={<Icon of={PlusOutlined} />} onClick={append}>
