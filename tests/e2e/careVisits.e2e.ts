@@ -40,6 +40,11 @@ const MORNING = 'Morning (9 AM to 12 PM)';
 async function openClosing(page: Page, number = 1) {
   await openAt(page, '/cce/view-job');
   await page.getByRole('button', { name: /^Assign job 1 of / }).click();
+  // Of how many is said where the six that are needed are not there.
+  await expect(
+    page.getByRole('radio', { name: 'Gurpreet Singh 3 of 6 devices, 1 SIM free', exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Murugan S 8 devices, 0 SIMs free', exact: true })).toBeVisible();
   await assign(page, 'Gurpreet Singh', MORNING);
   await notice(page, 'Job 1 assigned to Gurpreet Singh').waitFor();
   await page.getByRole('button', { name: new RegExp(`^Close job ${number} of `) }).click();

@@ -23,8 +23,9 @@ import { JobCredit } from './JobCredit';
 
 const Field = fieldsOf<AssignValues>();
 
+/** What is in an installer's bag, and of how many where the job needs more than that. */
 const bagText = ({ devices, sims }: OfferedBag, needed: number) =>
-  `${needed > 0 ? `${formatCount(devices)} of ${formatCountOf(needed, 'device')}` : formatCountOf(devices, 'device')}, ${formatCountOf(sims, 'SIM')}`;
+  `${devices < needed ? `${formatCount(devices)} of ${formatCountOf(needed, 'device')}` : formatCountOf(devices, 'device')}, ${formatCountOf(sims, 'SIM')}`;
 
 /** What an installer's bag lacks for a job, and the way to hand more over. */
 const BagWarning = ({ bag, needed }: { bag: OfferedBag; needed: number }) => (
