@@ -1,6 +1,7 @@
+import { canTakeFocus, tabStops } from './tabStops';
+
 /** In what is left of it the focus goes on: a dialog, what a button opened in a page, the page, or what stands around; not a toast or a menu. */
 const REGION = 'dialog, [role=dialog], [data-opened], main, #root';
-const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex="0"]';
 /** Until then a part that knows better where to go has done so. */
 const LEFT_TO_OTHERS_MS = 50;
 
@@ -10,12 +11,6 @@ interface Gap {
   before: Node | null;
   after: Node | null;
 }
-
-const canTakeIt = (element: Element): element is HTMLElement =>
-  element instanceof HTMLElement &&
-  element.isConnected &&
-  element.checkVisibility({ visibilityProperty: true }) &&
-  !element.matches(':disabled');
 
 const isBehind = (one: Node, mark: Node) =>
   (mark.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0 && !mark.contains(one);
@@ -30,9 +25,7 @@ function isPast(one: Node, { before, after }: Gap): boolean {
 /** What is next to a gap: what came in its place or follows it, else what comes before, as near around it as there is something. */
 function besideGap(gap: Gap, region: Element): HTMLElement | undefined {
   for (let around: Node | null = gap.parent; around && region.contains(around); around = around.parentNode) {
-    const found = [...(around as Element).querySelectorAll(FOCUSABLE)]
-      .filter((one) => canTakeIt(one))
-      .filter((one) => one.tabIndex >= 0);
+    const found = tabStops(around as Element);
     const next = found.find((one) => isPast(one, gap)) ?? found.at(-1);
     if (next) return next;
   }
@@ -57,8 +50,8 @@ export function keepFocus(page: Document): void {
     if (!last || page.activeElement !== page.body) return;
     const beside = gap && last.region?.isConnected ? besideGap(gap, last.region) : undefined;
     // What was disabled for a moment has it again.
-    const [again] = canTakeIt(last.element) ? [last.element] : [];
-    const earlier = held.map(({ element }) => element).findLast(canTakeIt);
+    const [again] = canTakeFocus(last.element) ? [last.element] : [];
+    const earlier = held.map(({ element }) => element).findLast(canTakeFocus);
     wasSent = true;
     (again ?? beside ?? earlier ?? page.querySelector('main'))?.focus({ preventScroll: true });
   };

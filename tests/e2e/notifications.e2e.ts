@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checksum } from '@/journal/adapters/checksum';
-import { addProduct } from './support';
+import { addProduct, tabTo } from './support';
 import { expect, test } from './test';
 
 const UNREAD = 'Unread activities';
@@ -33,6 +33,16 @@ test('the bell says in every tab that there is news, until it was opened, also p
   await expect(bell(other)).not.toHaveAccessibleDescription(UNREAD);
   await other.keyboard.press('Escape');
   await expect(bell(other)).toBeFocused();
+  await other.keyboard.press('Enter');
+  const tray = other.getByRole('dialog', { name: 'Notifications' });
+  await expect(tray).toBeFocused();
+  await other.keyboard.press('Shift+Tab');
+  await expect(bell(other)).toBeFocused();
+  await expect(tray).toBeHidden();
+  await other.keyboard.press('Enter');
+  await expect(tray).toBeFocused();
+  await tabTo(other, other.getByRole('button', { name: 'Account', exact: true }));
+  await expect(tray).toBeHidden();
   await other.reload();
   await expect(other.getByRole('table')).toBeVisible();
   await expect(bell(other)).not.toHaveAccessibleDescription(UNREAD);
