@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { EverythingLine } from '@/parts/EverythingLine';
+import { FoldedSearch } from '@/ui/FoldedSearch';
 import styles from './InvoiceSearch.module.css';
 
 const PLACEHOLDER = 'Search for invoice clients..';
@@ -12,20 +13,22 @@ export function InvoiceSearch() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   return (
-    <search className={styles.search}>
-      <Input
-        type="search"
-        aria-label={PLACEHOLDER}
-        placeholder={PLACEHOLDER}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onPressEnter={() => void navigate(paths.sales.billedOf('', typed))}
-      />
-      {typed.trim() !== '' && (
-        <div className={styles.below}>
-          <EverythingLine typed={typed} />
-        </div>
-      )}
-    </search>
+    <FoldedSearch>
+      <div className={styles.search}>
+        <Input
+          type="search"
+          aria-label={PLACEHOLDER}
+          placeholder={PLACEHOLDER}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onPressEnter={() => void navigate(paths.sales.billedOf('', typed))}
+        />
+        {typed.trim() !== '' && (
+          <div className={styles.below}>
+            <EverythingLine typed={typed} />
+          </div>
+        )}
+      </div>
+    </FoldedSearch>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, fillVendor, openAt } from './support';
+import { choose, cutIn, fillVendor, openAt } from './support';
 import { expect, test } from './test';
 
 const row = (page: Page, number: number) => page.getByRole('group', { name: `Product ${number}` });
@@ -24,6 +24,7 @@ test('the form of a vendor names what is missing, brings rows back, and warns of
       'aria-required',
       'true',
     );
+    expect(await cutIn(row(page, 1))).toEqual([]);
     await page.getByRole('button', { name: 'Submit' }).click();
     for (const [label, message] of [
       ['Vendor Name', 'Vendor name is required'],

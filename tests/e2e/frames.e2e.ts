@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAt, visit } from './support';
+import { cutIn, openAt, visit } from './support';
 import { expect, test } from './test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -55,6 +55,27 @@ test('a frame searches, keeps the focus, tells of today, and answers in its bar'
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/sales/display-billed?q=metro+%26+sons');
     await expect(page.getByText('Welcome Back, Hi Asha')).toBeVisible();
+  });
+  await test.step('on a phone the sales search unfolds over the whole bar, and folds again', async () => {
+    await openAt(page, '/sales');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const search = page.getByPlaceholder('Search for invoice clients..');
+    await expect(search).toBeHidden();
+    await page.getByRole('button', { name: 'Open search' }).click();
+    await expect(search).toBeFocused();
+    expect((await search.boundingBox())?.width).toBeGreaterThan(300);
+    await page.keyboard.type('metro');
+    await expect(page.getByRole('button', { name: /^Search everything for “metro”/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Close search' }).click();
+    await expect(page.getByRole('button', { name: 'Open search' })).toBeFocused();
+    await expect(search).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+  await test.step('the menu names where one is in whole', async () => {
+    await openAt(page, '/cce/request-job');
+    const here = page.getByRole('navigation').locator('[aria-current=page]');
+    await expect(here).toHaveText('Raise Request (Job)');
+    expect(await cutIn(here)).toEqual([]);
   });
   await test.step('a navigation puts the focus on the new heading and names the screen in the tab', async () => {
     await openAt(page, '/vendors');

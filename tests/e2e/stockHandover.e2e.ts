@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectNothingSerious } from './axe';
-import { choose, openAt, visit } from './support';
+import { choose, cutIn, openAt, visit } from './support';
 import { expect, test } from './test';
 
 /** Five devices that the sample's store holds without a SIM: they came back. */
@@ -117,6 +117,8 @@ test('a challan is cancelled, comes with some of it short, and is answered with 
     await expect(page.getByLabel('Relay 12 V, 5-pin, RL-12')).toHaveAccessibleDescription('Only 24 are there.');
     await page.getByLabel('Relay 12 V, 5-pin, RL-12').fill('10');
     await page.getByRole('button', { name: 'Offer 10 pieces' }).click();
+    await expect(lineOf(page, 'Relay')).toContainText('Not answered');
+    expect(await cutIn(lineOf(page, 'Relay'))).toEqual([]);
     await choose(page, 'Answer for Relay 12 V, 5-pin, RL-12', 'Short');
     await page.getByLabel('Accepted of Relay 12 V, 5-pin, RL-12').fill('8');
     await page.getByLabel('Reason for Relay 12 V, 5-pin, RL-12').fill('2 missing');

@@ -52,6 +52,14 @@ export async function pickMore(page: Page, name: string) {
   await page.getByRole('menuitem', { name }).click();
 }
 
+/** The words in a place for which there is no room. */
+export const cutIn = (place: Locator) =>
+  place.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth)
+      .map((one) => one.textContent),
+  );
+
 /** Moves the focus on with Tab until it is on the control. */
 export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible();

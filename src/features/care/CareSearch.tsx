@@ -1,6 +1,6 @@
-import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
-import { AutoComplete, Button } from 'antd';
-import { use, useEffect, useRef, useState, type ComponentRef } from 'react';
+import { SearchOutlined } from '@ant-design/icons';
+import { AutoComplete } from 'antd';
+import { use, useRef, useState, type ComponentRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchCare } from '@/store/care/jobs/careSearch';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
@@ -9,6 +9,7 @@ import { selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
 import { EverythingLine } from '@/parts/EverythingLine';
 import { useAppSelector } from '@/parts/hooks';
 import { useNow } from '@/parts/useNow';
+import { FoldedSearch } from '@/ui/FoldedSearch';
 import { Icon } from '@/ui/Icon';
 import { Limits } from '@/ui/limits';
 import { Spoken } from '@/ui/Spoken';
@@ -39,34 +40,16 @@ const Hit = ({ title, detail }: CareOption) => (
 export function CareSearch() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [unfolded, setUnfolded] = useState(false);
   const input = useRef<ComponentRef<typeof AutoComplete>>(null);
-  const unfold = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (unfolded) input.current?.focus();
-  }, [unfolded]);
-
   const asked = typed.trim() !== '';
   const groups = useCareHits(typed);
   const found = groups.reduce((sum, { options }) => sum + options.length, 0);
   const nothing = `Nothing found for “${typed.trim()}”.`;
-  // The search folds because it loses the focus; on a wide screen, where this button is not shown, nothing happens.
-  const fold = () => unfold.current?.focus();
 
   return (
-    <search className={styles.search}>
-      <Button
-        ref={unfold}
-        type="text"
-        className={styles.unfold ?? ''}
-        icon={<Icon of={SearchOutlined} />}
-        aria-label="Open search"
-        onClick={() => setUnfolded(true)}
-      />
+    <FoldedSearch>
       {/* Tab leaves the search; antd would pick the first hit with it. */}
       <div
-        className={styles.box}
-        data-unfolded={unfolded}
         role="presentation"
         onKeyDownCapture={(event) => {
           if (event.key === 'Tab') event.stopPropagation();
@@ -99,20 +82,9 @@ export function CareSearch() {
             input.current?.blur();
             void navigate(option.to);
           }}
-          onBlur={() => setUnfolded(false)}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') fold();
-          }}
         />
-        <Button
-          type="text"
-          className={styles.fold ?? ''}
-          icon={<Icon of={CloseOutlined} />}
-          aria-label="Close search"
-          onClick={fold}
-        />
+        <Spoken role="status">{asked && (found > 0 ? `${found} found` : nothing)}</Spoken>
       </div>
-      <Spoken role="status">{asked && (found > 0 ? `${found} found` : nothing)}</Spoken>
-    </search>
+    </FoldedSearch>
   );
 }

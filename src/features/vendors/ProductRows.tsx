@@ -13,7 +13,7 @@ import { UnitSelect } from './UnitSelect';
 
 const Field = fieldsOf<ProductDraft>();
 
-const COLUMNS = 'minmax(100px, 2fr) minmax(64px, 1fr) minmax(80px, 1fr) minmax(208px, 1fr) minmax(100px, 1fr) auto';
+const COLUMNS = 'minmax(96px, 2fr) minmax(64px, 1fr) minmax(96px, 1fr) minmax(224px, 1fr) minmax(136px, 1fr) auto';
 
 /** The product rows of a new vendor: any number of them, also none. */
 export function ProductRows() {
