@@ -45,6 +45,7 @@ test('all that is ready is approved at once, and a rerun has nothing ready', asy
   await expect(page.getByRole('tab', { name: 'Ready (0)' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Ready (0)' })).toBeVisible();
+  await expect(page.getByText(/^Nothing /)).toHaveText([/^Nothing to bill for Nov 2026: all is billed already/]);
 });
 
 test('a month that is still to come can only be looked at', async ({ page }) => {

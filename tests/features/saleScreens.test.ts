@@ -25,6 +25,8 @@ test('the billed accounts open on Billed, with the columns of the specification'
     'Action',
   ]);
   expect(chosenTab(await sampleAt(`${BILLED}?tab=pending`))).toMatch(/^Pending/);
+  // What tells clients apart who are called alike, without the user, who has a column.
+  expect(rowsIn(html)[0]).toMatch(/Shivneri Logistics Pvt Ltd\s+No\. 1\s+Amol Deshmukh\s+Paid/);
   expect(linksIn(await sampleAt('/sales/edit-bill?account=18'))).toContainEqual(['Back', BILLED]);
 });
 

@@ -34,7 +34,7 @@ export function DeletionCell({ deletion, chosen, onDelete }: DeletionCellProps) 
           aria-label={`Delete vehicle ${vehicleNo}`}
           onClick={() => onDelete(deletion)}
         >
-          Delete Vehicle
+          Delete
         </LimitedButton>
       )}
     </div>

@@ -19,6 +19,7 @@ export function OpenEnds({ deletion, onOpen }: OpenEndsProps) {
     <Button
       size="small"
       type="link"
+      style={{ padding: 0 }}
       aria-label={`Off-boarding of ${deletion.vehicleNo}: ${open} open`}
       onClick={() => onOpen(deletion)}
     >

@@ -10,7 +10,8 @@ import { DeletionCell } from './DeletionCell';
 import { OpenEnds } from './OpenEnds';
 
 const imeiOf = ({ imei }: Deletion) => imei;
-const { date, workDone, longText, naming, onCard, party, pinned, describing, text, wrapping } = columnsOf<Deletion>();
+const { date, workDone, longText, naming, onCard, party, pinned, describing, roomy, text, wrapping } =
+  columnsOf<Deletion>();
 
 /** Where the second word of a status such as ContractOver begins. */
 const secondWord = (status: string) => Math.max(0, status.search(/\B[A-Z]/));
@@ -24,7 +25,7 @@ export const deletionColumns = (
   onCard('fact', wrapping(date('date', 'Date', (row) => row.date))),
   describing(
     onCard('fact', {
-      ...party('company', 'Company', ({ company }) => company),
+      ...roomy(party('company', 'Company', ({ company }) => company)),
       cell: ({ company, username }) => (
         <>
           {company}

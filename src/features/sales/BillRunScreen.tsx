@@ -26,6 +26,10 @@ function Run({ month, today }: { month: string; today: string }) {
   const { rows, isCurrent, share } = useBillRun(month, today);
   const noneYet = useAppSelector((state) => whyNoneYet(companyNow(state)));
   const withoutGst = useAppSelector((state) => isUnregistered(companyNow(state)));
+  const nothing =
+    noneYet === undefined
+      ? `Nothing to bill for ${formatMonth(month)}: all is billed already, or listed under Skipped with the reason.`
+      : undefined;
   return (
     <>
       {noneYet !== undefined && (
@@ -45,13 +49,7 @@ function Run({ month, today }: { month: string; today: string }) {
       )}
       {share !== undefined && <Progress percent={Math.floor(share * 100)} aria-label="Counting the bill run" />}
       {!rows && <div role="status">Counting the bill run...</div>}
-      {noneYet === undefined && rows && rows.ready.length + rows.look.length === 0 && (
-        <Notice
-          role="status"
-          text={`Nothing to bill for ${formatMonth(month)}: all is billed already, or listed under Skipped with the reason.`}
-        />
-      )}
-      {rows && <RunTabs key={month} {...{ rows, month, today, isCurrent }} />}
+      {rows && <RunTabs key={month} {...{ rows, month, today, isCurrent, nothing }} />}
     </>
   );
 }

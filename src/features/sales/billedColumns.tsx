@@ -30,7 +30,7 @@ export const billedColumns = ({ bill, remove }: RowActions) => [
     'Company',
     ({ company }) => company,
     detail,
-    ({ id }) => <Namesake of={id} />,
+    ({ id, number }) => <Namesake of={id} number={number} />,
   ),
   party('user', 'User', ({ user }) => user),
   badge('account-type', 'Account Type', ({ accountType }) => accountType, TYPE_TONES),

@@ -15,7 +15,7 @@ export const dashboardColumns = [
     'Company',
     ({ company }) => company,
     ({ number }) => paths.sales.detailedClientOf(number),
-    ({ id }) => <Namesake of={id} />,
+    ({ id, number }) => <Namesake of={id} number={number} />,
   ),
   party('user', 'User', ({ user }) => user),
   count('number-of-clients', 'Number of Clients', ({ noOfClients }) => noOfClients),

@@ -24,10 +24,12 @@ interface RunTabsProps {
   month: string;
   today: string;
   isCurrent: boolean;
+  /** Why nothing is proposed at all, where that is known. */
+  nothing: string | undefined;
 }
 
 /** A run in three tabs, what is ticked in any of them, and the way to approve it. */
-export function RunTabs({ rows: { ready, look, skipped }, month, today, isCurrent }: RunTabsProps) {
+export function RunTabs({ rows: { ready, look, skipped }, month, today, isCurrent, nothing }: RunTabsProps) {
   const [active, setActive] = useUrlChoice('tab', TABS);
   const [chosen, setChosen] = useState(NONE);
   const unnumbered = useUnnumbered();
@@ -47,7 +49,7 @@ export function RunTabs({ rows: { ready, look, skipped }, month, today, isCurren
       dense
       searchHint="Company"
       selection={{ chosen, onChange: setChosen, nameOf }}
-      empty={isToLookAt ? 'Nothing to review.' : 'Nothing is ready.'}
+      empty={(proposed.length === 0 && nothing) || (isToLookAt ? 'Nothing to review.' : 'Nothing is ready.')}
     />
   );
   return (
