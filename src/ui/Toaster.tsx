@@ -25,9 +25,9 @@ export interface Shown extends Toast {
 
 const SECONDS = { plain: 6, withUndo: 10 };
 
-/** Shows each new toast once. An alert holds its text alone; one that can be undone is a status. */
+/** Shows each new toast once, where neither dialogs nor forms have their buttons. An alert holds its text alone; one that can be undone is a status. */
 export default function Toaster({ toasts }: { toasts: readonly Shown[] }) {
-  const [api, holder] = notification.useNotification({ placement: 'bottom', maxCount: 3 });
+  const [api, holder] = notification.useNotification({ placement: 'bottomLeft', maxCount: 3 });
   const shown = useRef(0);
   useEffect(() => {
     for (const [index, toast] of [...toasts.entries()].slice(shown.current)) {

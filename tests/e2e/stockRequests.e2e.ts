@@ -145,7 +145,21 @@ test('a request is paid for, taken a step back, and goes to its end', async ({ p
         new RegExp(`${status}\\d\\d [A-Z][a-z]{2} \\d{4}`),
       );
       await expect(dialog.getByRole('cell', { name: status }).first()).toBeVisible();
+      const toast = await page.getByRole('status').filter({ hasText: status }).boundingBox();
+      const first = await dialog.getByRole('button', { name: 'Print' }).boundingBox();
+      expect((toast?.x ?? 0) + (toast?.width ?? 0), 'The toast ends before the buttons begin').toBeLessThan(
+        first?.x ?? 0,
+      );
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const told = page.getByRole('status').filter({ hasText: /^Request of/ });
+    // Under the pointer it stays.
+    await told.last().hover();
+    await page.locator('.ant-modal-wrap').evaluate((wrap) => wrap.scrollTo(0, wrap.scrollHeight));
+    const last = await dialog.getByRole('button', { name: 'Record Payment' }).boundingBox();
+    const top = (await told.first().boundingBox())?.y ?? 0;
+    expect((last?.y ?? 0) + (last?.height ?? 0), 'The buttons are scrolled out from under it').toBeLessThan(top);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await expect(dialog.getByRole('button', { name: /Approve|Mark/ })).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.reload();
