@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '../support/memoryOutbox';
 import type { Journal } from '@/journal/port/port';
+import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
+import { readableTo } from '@/store/business/feeds/readable';
+import type { Job } from '@/store/care/jobs/job';
+import { selectJob } from '@/store/care/jobs/jobsSlice';
+import { jobClosed } from '@/store/facts/jobs';
 import { vendorAdded } from '@/store/facts/vendors';
 import { done } from '../support/said';
+import { imeiOfDevice } from '../support/stock';
 import { loadTab, nextTurn, openTab, settle, smallBusiness, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { names } from '../support/vendorTabs';
@@ -23,11 +29,12 @@ function awayJournal() {
 }
 
 /** What a browser kept of it. */
-const copy = (): Promise<Journal> =>
+const copyOf = (state: Business) => (): Promise<Journal> =>
   Promise.resolve({
     ...memoryShelf()(),
-    snapshots: () => Promise.resolve([{ seq: 1, version: businessModel.version, state: smallBusiness, overtaken: {} }]),
+    snapshots: () => Promise.resolve([{ seq: 1, version: businessModel.version, state, overtaken: {}, checked: true }]),
   });
+const copy = copyOf(smallBusiness);
 
 const shown = ({ store }: Pick<Tab, 'store'>) =>
   eventually(() => expect(store.getState().journal.status).toBe('ready'), { timeout: 20_000 });
@@ -75,5 +82,41 @@ describe('a journal that does not answer', () => {
     const none = loadTab(awayJournal().open, { waits: true, openCopy: () => Promise.resolve(undefined) });
     await nextTurn();
     expect(none.store.getState().journal.status).toBe('loading');
+  });
+
+  test('shows an installer over a reload as closed what he closed', async () => {
+    const { open } = awayJournal();
+    const outbox = memoryOutbox();
+    const { jobs } = smallBusiness;
+    const visit = jobs.entities['job-5'];
+    if (!visit) throw new Error('The small business has it.');
+    const request = { ...visit.request, vehicleIds: ['quiet-1'], noOfInstallation: 1 };
+    const told = readableTo(
+      { name: 'Rakesh-Yadav', role: 'installer' },
+      {
+        ...smallBusiness,
+        jobs: { ...jobs, entities: { ...jobs.entities, 'job-5': { ...visit, request, approvedDevices: 1 } as Job } },
+      },
+    );
+    const options = { outbox, waits: true, openCopy: copyOf(told) };
+    const [vehicleId, vehicleNo] = ['quiet-1', told.vehicles.entities['quiet-1']?.vehicleNo ?? ''];
+    const closing = jobClosed({
+      id: 'job-5',
+      on: '2026-11-21',
+      installerId: 'installer-1',
+      outcomes: [{ workDone: 'Removed', vehicleId, vehicleNo, deviceOut: imeiOfDevice(93) }],
+    });
+
+    const first = loadTab(open, options);
+    await shown(first);
+    done(first.store.dispatch(closing));
+    const closed = selectJob(first.store.getState(), 'job-5');
+    expect(closed?.status).toBe('Done');
+    await vi.waitFor(async () => expect(await outbox.all()).toHaveLength(1));
+    await first.replica.close();
+
+    const second = loadTab(open, options);
+    await shown(second);
+    expect(selectJob(second.store.getState(), 'job-5')).toEqual(closed);
   });
 });

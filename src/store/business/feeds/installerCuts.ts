@@ -39,11 +39,11 @@ export const cutAccount = cutting<AccountRow>(
   }),
 );
 
-/** A vehicle without what it costs, and whose it was before. */
+/** A vehicle without what it costs, and whose it was before; a row as its schema has it, as what changes it is checked by that when it is read again. */
 export const cutVehicle = cutting<Vehicle>(
   ({ gst: _gst, charge: _charge, billedUntil: _until, past: _past, pastTerms: _terms, ...vehicle }) => ({
     ...vehicle,
-    duration: '',
+    duration: 'Monthly',
     price: 0,
   }),
 );
