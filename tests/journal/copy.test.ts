@@ -84,7 +84,7 @@ describe('a journal that does not answer', () => {
     expect(none.store.getState().journal.status).toBe('loading');
   });
 
-  test('shows an installer over a reload as closed what he closed', async () => {
+  test('shows an installer over a reload as closed what he closed, and that it waits', async () => {
     const { open } = awayJournal();
     const outbox = memoryOutbox();
     const { jobs } = smallBusiness;
@@ -98,7 +98,7 @@ describe('a journal that does not answer', () => {
         jobs: { ...jobs, entities: { ...jobs.entities, 'job-5': { ...visit, request, approvedDevices: 1 } as Job } },
       },
     );
-    const options = { outbox, waits: true, openCopy: copyOf(told) };
+    const options = { outbox, waits: true, openCopy: copyOf(told), pause: nextTurn };
     const [vehicleId, vehicleNo] = ['quiet-1', told.vehicles.entities['quiet-1']?.vehicleNo ?? ''];
     const closing = jobClosed({
       id: 'job-5',
@@ -118,5 +118,6 @@ describe('a journal that does not answer', () => {
     const second = loadTab(open, options);
     await shown(second);
     expect(selectJob(second.store.getState(), 'job-5')).toEqual(closed);
+    await vi.waitFor(() => expect(second.store.getState().journal.waiting).toBe(1));
   });
 });

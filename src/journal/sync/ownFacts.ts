@@ -32,6 +32,7 @@ export function createOwnFacts<State extends object>(options: OwnFactsOptions<St
 
   const adopt = (drafts: readonly Draft[]) => {
     for (const { id } of drafts) open.add(id);
+    void notices.countOnceNoticeable(drafts);
   };
 
   const settled = ({ id, action }: Draft, outcome: FactOutcome) => {
@@ -53,8 +54,7 @@ export function createOwnFacts<State extends object>(options: OwnFactsOptions<St
   const keep: Keep = (action, undoes) => {
     const draft = { ...draftOf(action, newId()), undoes };
     waiting.add(draft);
-    open.add(draft.id);
-    void notices.countOnceNoticeable(draft);
+    adopt([draft]);
     return { id: draft.id, confirmed: confirmations.open(draft.id), undoing: () => conflicts.undoing(draft.id) };
   };
 

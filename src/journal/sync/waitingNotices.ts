@@ -17,10 +17,11 @@ export function createWaitingNotices({ dispatch, pause }: NoticesOptions, all: (
     /** What goes wrong with them, in plain words. */
     trouble: (error: unknown) => dispatch(factsWaited({ waiting: all().length, trouble: inPlainWords(error) })),
 
-    /** Counts a new one unless it is kept soon. */
-    async countOnceNoticeable(draft: Draft) {
+    /** Counts new ones unless they are kept soon. */
+    async countOnceNoticeable(drafts: readonly Draft[]) {
       await pause(NOTICEABLE_MS);
-      if (all().includes(draft)) dispatch(factsWaited({ waiting: all().length }));
+      const waiting = new Set(all());
+      if (drafts.some((draft) => waiting.has(draft))) dispatch(factsWaited({ waiting: all().length }));
     },
   };
 }
