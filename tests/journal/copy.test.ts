@@ -5,12 +5,10 @@ import type { Journal } from '@/journal/port/port';
 import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { readableTo } from '@/store/business/feeds/readable';
-import type { Job } from '@/store/care/jobs/job';
 import { selectJob } from '@/store/care/jobs/jobsSlice';
-import { jobClosed } from '@/store/facts/jobs';
 import { vendorAdded } from '@/store/facts/vendors';
+import { RAKESH, visitClosed, visitedBusiness } from '../support/ownVisit';
 import { done } from '../support/said';
-import { imeiOfDevice } from '../support/stock';
 import { loadTab, nextTurn, openTab, settle, smallBusiness, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { names } from '../support/vendorTabs';
@@ -87,29 +85,10 @@ describe('a journal that does not answer', () => {
   test('shows an installer over a reload as closed what he closed, and that it waits', async () => {
     const { open } = awayJournal();
     const outbox = memoryOutbox();
-    const { jobs } = smallBusiness;
-    const visit = jobs.entities['job-5'];
-    if (!visit) throw new Error('The small business has it.');
-    const request = { ...visit.request, vehicleIds: ['quiet-1'], noOfInstallation: 1 };
-    const told = readableTo(
-      { name: 'Rakesh-Yadav', role: 'installer' },
-      {
-        ...smallBusiness,
-        jobs: { ...jobs, entities: { ...jobs.entities, 'job-5': { ...visit, request, approvedDevices: 1 } as Job } },
-      },
-    );
-    const options = { outbox, waits: true, openCopy: copyOf(told), pause: nextTurn };
-    const [vehicleId, vehicleNo] = ['quiet-1', told.vehicles.entities['quiet-1']?.vehicleNo ?? ''];
-    const closing = jobClosed({
-      id: 'job-5',
-      on: '2026-11-21',
-      installerId: 'installer-1',
-      outcomes: [{ workDone: 'Removed', vehicleId, vehicleNo, deviceOut: imeiOfDevice(93) }],
-    });
-
+    const options = { outbox, waits: true, openCopy: copyOf(readableTo(RAKESH, visitedBusiness)), pause: nextTurn };
     const first = loadTab(open, options);
     await shown(first);
-    done(first.store.dispatch(closing));
+    done(first.store.dispatch(visitClosed()));
     const closed = selectJob(first.store.getState(), 'job-5');
     expect(closed?.status).toBe('Done');
     await vi.waitFor(async () => expect(await outbox.all()).toHaveLength(1));

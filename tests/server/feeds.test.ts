@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FEED_FORM, type SinceAnswer } from '@/journal/adapters/nats/feedProtocol';
 import { hashOf } from '@/journal/kit/hash';
-import { businessOf } from '@/store/business/business';
+import { businessOf, businessReplaced } from '@/store/business/business';
 import { installerAdded } from '@/store/facts/installers';
 import { jobAssigned } from '@/store/facts/jobs';
 import { vendorAdded } from '@/store/facts/vendors';
 import { todaysDate } from '@/store/kit/dates';
 import { attached } from '@/store/kit/attachments/attachments';
 import { ROLES, type Role } from '@/store/kit/roles';
+import { visitClosed, visitedBusiness, visitStatus } from '../support/ownVisit';
 import { done } from '../support/said';
 import { vendorDraft } from '../support/vendors';
 import { workplace } from '../support/work/workplace';
@@ -164,6 +165,21 @@ describe('an installer', () => {
     done(admin.store.dispatch(jobAssigned(id, { ...visit, installerId: other })));
     await until('it is taken back', () => !has());
     await isEven(own);
+  });
+
+  test.each(['at once', 'when its vehicle is told no more'])('takes back that he closed a visit, %s', async (when) => {
+    const [admin, own] = [await browserOf('admin'), await browserOf('installer')];
+    done(admin.store.dispatch(businessReplaced(visitedBusiness, 'backup')));
+    await isEven(admin);
+    await isEven(own);
+    const closed = done(own.store.dispatch(visitClosed()));
+    expect(visitStatus(own.business())).toBe('Done');
+    if (when !== 'at once') await isEven(own);
+    const undone = done(closed.undo?.() ?? { done: false, reason: 'It has no Undo.' });
+    expect(visitStatus(own.business())).toBe('With Installer');
+    expect(await undone.confirmed()).toMatchObject({ kept: expect.any(Number) as number });
+    await isEven(own);
+    expect(visitStatus(all())).toBe('With Installer');
   });
 });
 

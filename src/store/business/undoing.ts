@@ -10,6 +10,7 @@ import type { Business } from './business';
 import { asStanding } from './closedMonths';
 import { changesOf, isAsLeft, rewound } from './factChanges';
 import { NOT_UNDONE } from './replacing';
+import { changesHere } from './wholesale';
 
 type Undone = ReturnType<typeof factUndone>['payload'];
 
@@ -74,9 +75,11 @@ function among(others: readonly Change[]) {
   return (some: readonly Change[]) => some.every((change) => isSame(change, known.get(keyOf(change))));
 }
 
-/** Why changes cannot be taken back in a business that was cut down: what they left is not there any more, as far as it is there. */
-export const undoneHere = (business: Business, { changes }: Undone): Refusal | undefined =>
-  isAsLeft(business, changes) ? undefined : NOT_UNDONE;
+/** Why changes cannot be taken back in a business that was cut down: what they left in the rows that are here is not there any more; the office knows the others. */
+export function undoneHere(business: Business, { changes }: Undone): Refusal | undefined {
+  const here = changesHere(business, changes);
+  return here.length > 0 && isAsLeft(business, here) ? undefined : NOT_UNDONE;
+}
 
 /**
  * Why these changes are not those of the fact that is taken back: the business is put back as it was before them, and the

@@ -2,7 +2,15 @@ import { createNextState, type UnknownAction } from '@reduxjs/toolkit';
 import { copiedBack, factUndone, putBack, type Change } from '@/journal/undo/undo';
 import { settleIn } from '@/store/kit/table';
 import { tellTakenBack } from '@/store/stock/devices/takenBack';
-import { businessReplaced, businessTold, emptyBusiness, nouns, type Business, type ToldBusiness } from './business';
+import {
+  businessReplaced,
+  businessTold,
+  emptyBusiness,
+  nouns,
+  type Business,
+  type Noun,
+  type ToldBusiness,
+} from './business';
 import { toldTable } from './feeds/telling';
 
 /** Facts that put rows of their own in the place of others; whatever comes after them sees those as its past. */
@@ -17,6 +25,15 @@ function takeBack(draft: Business, changes: readonly Change[]) {
     if (ids.length > 0) settleIn(draft[part], ids);
   }
 }
+
+/** The changes of rows that are here, or went by them: of a business that was cut down, what became of a row may have it told no more. */
+export const changesHere = ({ origin, ...tables }: Business, changes: readonly Change[]): readonly Change[] =>
+  origin.readBy
+    ? changes.filter(
+        ({ path: [table, id = '', ...inside], place }) =>
+          tables[table as Noun].entities[id] !== undefined || (inside.length === 0 && place !== undefined),
+      )
+    : changes;
 
 /** The tables alone: whatever else came with them is none of the business. */
 const ownParts = (business: Partial<Business>) =>
@@ -44,7 +61,8 @@ export function afterWholesale(business: Business, fact: UnknownAction): Busines
       });
     else if (factUndone.match(fact)) {
       // A clone: what it brings back may get another number here, but never in the fact itself.
-      const { changes, on } = fact.payload;
+      const { on } = fact.payload;
+      const changes = changesHere(business, fact.payload.changes);
       takeBack(draft, copiedBack(changes));
       if (on !== undefined) tellTakenBack(business, draft, changes, on);
       draft.origin.facts += 1;

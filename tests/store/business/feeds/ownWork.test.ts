@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { businessTold, emptyBusiness } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
 import { notOwnWork } from '@/store/business/feeds/ownWork';
+import { readableTo } from '@/store/business/feeds/readable';
+import { toldBetween } from '@/store/business/feeds/telling';
+import { replay } from '@/store/business/replay';
 import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { visitFailed } from '@/store/facts/jobs';
 import { vendorAdded } from '@/store/facts/vendors';
 import type { Challan } from '@/store/stock/challans/challan';
+import { RAKESH, visitClosed, visitedBusiness, visitStatus } from '../../../support/ownVisit';
 import { smallBusiness } from '../../../support/tabs';
 import { vendorDraft } from '../../../support/vendors';
 
@@ -35,4 +41,23 @@ test('he answers what is handed to him, and nothing that is handed to the store 
 
 test('of everything else his role decides alone', () => {
   expect(refused(vendorAdded(vendorDraft('Third')))).toBeUndefined();
+});
+
+test('he takes back the closing of a visit also once his feed tells him its vehicle no more', () => {
+  const [before, closing] = [readableTo(RAKESH, visitedBusiness), visitClosed()];
+  const undo = businessModel.undoing(closing, before);
+  const after = readableTo(RAKESH, replay(visitedBusiness, [closing]));
+  const told = replay(before, [closing, businessTold(toldBetween(before, after))]);
+  expect([visitStatus(told), told.vehicles.entities['quiet-1']]).toEqual(['Done', undefined]);
+  expect(businessModel.refusal(told, undo)).toBeUndefined();
+  expect(visitStatus(replay(told, [undo]))).toBe('With Installer');
+});
+
+test('he takes back nothing that was changed again since, nor where nothing of it is here any more', () => {
+  const [before, closing] = [readableTo(RAKESH, visitedBusiness), visitClosed()];
+  const closed = replay(before, [closing]);
+  const undo = businessModel.undoing(closing, before);
+  const reopened = replay(closed, [undo]);
+  for (const business of [reopened, { ...emptyBusiness, origin: before.origin }])
+    expect(businessModel.refusal(business, undo)?.reason).toBe('Not undone: it has been changed again since.');
 });
