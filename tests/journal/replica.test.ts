@@ -14,7 +14,7 @@ import { pricesChanged, productAdded, vendorAdded } from '@/store/facts/vendors'
 import { anyFact } from '../support/facts';
 import { farJournal } from '../support/farJournal';
 import { runs } from '../support/runs';
-import { nextTurn, openTab, settle, smallBusiness } from '../support/tabs';
+import { loadTab, nextTurn, openTab, settle, smallBusiness } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { add, names, sharedShelf, siren } from '../support/vendorTabs';
 import { until } from '../support/eventually';
@@ -149,6 +149,34 @@ describe('a fact', () => {
     await settle([tab]);
     expect(tab.store.getState().journal).toMatchObject({ waiting: 0 });
     expect(tab.store.getState().journal).not.toHaveProperty('trouble');
+  });
+
+  test('that was not read for a while is missed no longer than that, also where nobody said one', async () => {
+    const [open, told] = [sharedShelf(), new Set<() => void>()];
+    let away = true;
+    const failsWhileAway = async (): Promise<Journal> => {
+      const journal = await open();
+      const since: Journal['since'] = (...of) =>
+        away ? Promise.reject(new Error('It is away.')) : journal.since(...of);
+      const subscribe: Journal['subscribe'] = (onNews) => {
+        told.add(onNews);
+        return () => void told.delete(onNews);
+      };
+      return { ...journal, since, subscribe };
+    };
+    const tab = loadTab(failsWhileAway, { waits: true });
+    const trouble = () => tab.store.getState().journal.trouble;
+    const comesBack = async () => {
+      await vi.waitUntil(() => trouble() !== undefined, { timeout: 20_000 });
+      away = false;
+      await vi.waitUntil(() => trouble() === undefined, { timeout: 20_000 });
+    };
+    await comesBack();
+    await tab.started;
+    away = true;
+    for (const onNews of told) onNews();
+    await comesBack();
+    expect(await tab.replica.newest(5)).toHaveLength(1);
   });
 
   test('of a tab that is killed is lost only while it was not kept, and never doubled', async () => {

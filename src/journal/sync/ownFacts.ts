@@ -64,6 +64,7 @@ export function createOwnFacts<State extends object>(options: OwnFactsOptions<St
     conflicts,
     pendingBlobs,
     tellTrouble: notices.trouble,
+    tellWorking: notices.works,
     /** Takes drafts for own ones: their author is here. */
     adopt,
     /** Notes what became of a fact; of one that was said here its author is told when it came to nothing. */

@@ -45,6 +45,7 @@ export function createRounds<State extends object>(options: RoundsOptions<State>
       if (ledger.isNewer()) throw new NewerProgramError('The journal goes on in a form of a newer program.');
       await ledger.compact(to, compactAfter, inOneTab);
       failures = 0;
+      own.tellWorking(ledger.seq());
     } catch (error) {
       again();
       if (error instanceof NewerProgramError) {
