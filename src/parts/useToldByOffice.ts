@@ -9,37 +9,44 @@ interface Known<Told> {
 }
 
 /**
- * What the office tells when it is asked: as the screen opens, whenever `reload` is called, and every so many milliseconds where that
- * is said; nothing where there is none. `ask` is the same function at each render. An answer never takes the place of one to a later asking.
+ * What the office tells when it is asked: as the screen opens, whenever `reload` is called, for something of its own where that is said,
+ * and every so many milliseconds where that is, while the page is looked at; nothing where there is none. `ask` is the same function
+ * at each render. An answer never takes the place of one to a later asking.
  */
-export function useToldByOffice<Told>(
+export function useToldByOffice<Told, Own = undefined>(
   office: OfficeLink | undefined,
-  ask: (office: OfficeLink) => Promise<Told>,
+  ask: (office: OfficeLink, own?: Own) => Promise<Told>,
   everyMs?: number,
 ) {
   const [known, setKnown] = useState<Known<Told>>({});
   const asked = useRef(0);
   const shown = useRef(0);
-  const reload = useCallback(async () => {
-    if (!office) return;
-    asked.current += 1;
-    const own = asked.current;
-    const show = (next: (before: Known<Told>) => Known<Told>) => {
-      if (own < shown.current) return;
-      shown.current = own;
-      setKnown(next);
-    };
-    try {
-      const told = await ask(office);
-      show(() => ({ told }));
-    } catch (error) {
-      // What is being typed stays.
-      show((before) => ({ ...before, trouble: officeTrouble(error) }));
-    }
-  }, [office, ask]);
+  const reload = useCallback(
+    async (own?: Own) => {
+      if (!office) return;
+      asked.current += 1;
+      const turn = asked.current;
+      const show = (next: (before: Known<Told>) => Known<Told>) => {
+        if (turn < shown.current) return;
+        shown.current = turn;
+        setKnown(next);
+      };
+      try {
+        const told = await ask(office, own);
+        show(() => ({ told }));
+      } catch (error) {
+        // What is being typed stays.
+        show((before) => ({ ...before, trouble: officeTrouble(error) }));
+      }
+    },
+    [office, ask],
+  );
   useEffect(() => {
     const first = setTimeout(() => void reload());
-    const others = everyMs === undefined ? undefined : setInterval(() => void reload(), everyMs);
+    const look = () => {
+      if (document.visibilityState !== 'hidden') void reload();
+    };
+    const others = everyMs === undefined ? undefined : setInterval(look, everyMs);
     return () => {
       clearTimeout(first);
       clearInterval(others);

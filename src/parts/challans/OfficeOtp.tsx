@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { officeTime } from '@/format';
 import type { OfficeLink } from '@/office/officeLink';
 import { askForOtp, proveOtp } from '@/office/otp/otpClient';
-import type { OtpTells } from '@/office/otp/otpProtocol';
 import { officeTrouble } from '@/office/officeClient';
+import { useToldByOffice } from '@/parts/useToldByOffice';
 import { challanAnswered } from '@/store/facts/challans';
 import type { Challan } from '@/store/stock/challans/challan';
 import styles from './AnswerBar.module.css';
@@ -17,29 +17,11 @@ interface OfficeOtpProps {
   onCancel: () => void;
 }
 
-/** What is known of the OTP: who is told it and until when it holds, or why there is none. */
-interface Known {
-  told?: OtpTells['otp.ask'];
-  trouble?: string;
-}
-
 /** Has the office make an OTP for whoever receives a challan, and asks for it; where there is none, any will do, and proves nothing. */
 export function OfficeOtp({ office, challan: { id }, onVerified, onCancel }: OfficeOtpProps) {
-  const [{ told, trouble }, setKnown] = useState<Known>({});
-  const ask = useCallback(
-    (another: boolean) =>
-      askForOtp(office, id, another).then(
-        (next) => setKnown({ told: next }),
-        // The one that was made before holds on.
-        (error: unknown) => setKnown((before) => ({ ...before, trouble: officeTrouble(error) })),
-      ),
-    [office, id],
-  );
-  useEffect(() => {
-    // A page that is gone at once asks for nothing.
-    const first = setTimeout(() => void ask(false));
-    return () => clearTimeout(first);
-  }, [ask]);
+  const ask = useCallback((asked: OfficeLink, another = false) => askForOtp(asked, id, another), [id]);
+  // The one that was made before holds on where there is no other.
+  const { told, trouble, reload } = useToldByOffice(office, ask);
 
   const check = (otp: string) =>
     proveOtp(office, id, otp).then(
@@ -69,7 +51,7 @@ export function OfficeOtp({ office, challan: { id }, onVerified, onCancel }: Off
       />
       {told && (
         <>
-          <Button onClick={() => void ask(true)}>Another OTP</Button>
+          <Button onClick={() => void reload(true)}>Another OTP</Button>
           <Button onClick={onVerified}>Go On Not Verified</Button>
         </>
       )}

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { officeTime } from '@/format';
+import type { OfficeLink } from '@/office/officeLink';
 import { askOwnOtps } from '@/office/otp/otpClient';
 import type { OwnOtp } from '@/office/otp/otpProtocol';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
+import { useToldByOffice } from '@/parts/useToldByOffice';
 import { useWords } from '@/parts/useWords';
 import { selectLanguage } from '@/store/browser/looksSlice';
 import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
@@ -13,42 +15,23 @@ import { Message } from '@/ui/Message';
 /** Whoever hands over asks for an OTP while the receiver waits for it: so often he looks, in milliseconds. */
 const LOOK_EVERY_MS = 4_000;
 
-/** The OTPs that whoever is signed in is told of some challans, asked for as long as the page is looked at; none where nothing is on its way. */
-function useOwnOtps(challans: readonly Challan[]): readonly OwnOtp[] {
+/** The OTPs that whoever is signed in is told of some challans, by their identities; none where there are none. */
+function useOwnOtps(ids: string): readonly OwnOtp[] {
   const office = useOffice();
   const language = useAppSelector(selectLanguage);
-  const [otps, setOtps] = useState<readonly OwnOtp[]>([]);
-  const ids = challans
-    .filter((challan) => isOpenChallan(challan))
-    .map(({ id }) => id)
-    .join(' ');
-  useEffect(() => {
-    if (!office || ids === '') return undefined;
-    let isOver = false;
-    const look = async () => {
-      if (document.visibilityState === 'hidden') return;
-      // What was told holds as long as the office does not say otherwise.
-      const told = await askOwnOtps(office, ids.split(' '), language).catch(() => undefined);
-      if (told && !isOver) setOtps(told);
-    };
-    const first = setTimeout(() => void look());
-    const others = setInterval(() => void look(), LOOK_EVERY_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(first);
-      clearInterval(others);
-    };
-  }, [office, ids, language]);
-  return otps;
+  const ask = useCallback((asked: OfficeLink) => askOwnOtps(asked, ids.split(' '), language), [ids, language]);
+  // What was told holds as long as the office does not say otherwise.
+  return useToldByOffice(ids === '' ? undefined : office, ask, LOOK_EVERY_MS).told ?? [];
 }
 
-/** Tells the receiver of challans his OTPs, while there are any. */
+/** Tells the receiver of challans his OTPs, as long as the challans are on their way. */
 export function OwnOtps({ challans }: { challans: readonly Challan[] }) {
   const words = useWords(OWN_OTP_WORDS);
-  const otps = useOwnOtps(challans);
+  const open = challans.filter((challan) => isOpenChallan(challan));
+  const otps = useOwnOtps(open.map(({ id }) => id).join(' '));
   return (
     <div role="status">
-      {challans.flatMap(({ id, number }) => {
+      {open.flatMap(({ id, number }) => {
         const own = otps.find(({ challan }) => challan === id);
         if (!own) return [];
         const time = officeTime(new Date(own.until));

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import type { OfficeLink } from '@/office/officeLink';
 import { askRefusedNumbers } from '@/office/sms/smsClient';
 import { useOffice } from '@/parts/office';
+import { useToldByOffice } from '@/parts/useToldByOffice';
 
 export type RefusedNumbers = ReadonlyMap<string, string>;
 
@@ -14,16 +16,12 @@ const NONE: RefusedNumbers = new Map();
 /** Which people of some get no OTP by SMS, as the provider calls their mobile number none, with its words by the number; none while nobody knows. */
 export function useRefusedNumbers(people: readonly { mobile?: string | undefined }[]): KnownNumbers {
   const office = useOffice();
-  const [refused, setRefused] = useState(NONE);
-  const asked = [...new Set(people.map(({ mobile }) => mobile))].filter(Boolean).join(' ');
-  const reload = useCallback(async () => {
-    if (!office || asked === '') return setRefused(NONE);
-    const told = await askRefusedNumbers(office, asked.split(' ')).catch(() => []);
-    setRefused(new Map(told.map(({ mobile, words }) => [mobile, words])));
-  }, [office, asked]);
-  useEffect(() => {
-    const first = setTimeout(() => void reload());
-    return () => clearTimeout(first);
-  }, [reload]);
+  const mobiles = [...new Set(people.map(({ mobile }) => mobile))].filter(Boolean).join(' ');
+  const ask = useCallback(
+    async (asked: OfficeLink): Promise<RefusedNumbers> =>
+      new Map((await askRefusedNumbers(asked, mobiles.split(' '))).map(({ mobile, words }) => [mobile, words])),
+    [mobiles],
+  );
+  const { told: refused = NONE, reload } = useToldByOffice(mobiles === '' ? undefined : office, ask);
   return { refused, reload };
 }
