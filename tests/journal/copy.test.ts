@@ -35,7 +35,7 @@ const copyOf = (state: Business) => (): Promise<Journal> =>
 const copy = copyOf(smallBusiness);
 
 const shown = ({ store }: Pick<Tab, 'store'>) =>
-  eventually(() => expect(store.getState().journal.status).toBe('ready'), { timeout: 20_000 });
+  eventually(() => expect(store.getState().journal.status).toBe('ready'));
 
 describe('a journal that does not answer', () => {
   test('is stood in for by a copy of it, on which one works on, over a reload as well, and all of it is sent once', async () => {
@@ -91,12 +91,12 @@ describe('a journal that does not answer', () => {
     done(first.store.dispatch(visitClosed()));
     const closed = selectJob(first.store.getState(), 'job-5');
     expect(closed?.status).toBe('Done');
-    await vi.waitFor(async () => expect(await outbox.all()).toHaveLength(1));
+    await eventually(async () => expect(await outbox.all()).toHaveLength(1));
     await first.replica.close();
 
     const second = loadTab(open, options);
     await shown(second);
     expect(selectJob(second.store.getState(), 'job-5')).toEqual(closed);
-    await vi.waitFor(() => expect(second.store.getState().journal.waiting).toBe(1));
+    await eventually(() => expect(second.store.getState().journal.waiting).toBe(1));
   });
 });

@@ -167,9 +167,9 @@ describe('a fact', () => {
     const tab = loadTab(failsWhileAway, { waits: true });
     const trouble = () => tab.store.getState().journal.trouble;
     const comesBack = async () => {
-      await vi.waitUntil(() => trouble() !== undefined, { timeout: 20_000 });
+      await until(() => trouble() !== undefined);
       away = false;
-      await vi.waitUntil(() => trouble() === undefined, { timeout: 20_000 });
+      await until(() => trouble() === undefined);
     };
     await comesBack();
     await tab.started;

@@ -20,7 +20,6 @@ import { eventually } from '../support/eventually';
 
 // Generous, because a slow machine is no fault.
 vi.setConfig({ testTimeout: 60_000 });
-const PATIENT = { timeout: 30_000 };
 
 const AT = '2026-11-22T09:30:00.000Z';
 /** Of all pages: each thing comes a minute after the one before. */
@@ -46,7 +45,7 @@ function open(
   const stop = keepNotDone(store, shelf, now);
   onTestFinished(stop);
   const shown = () => store.getState().office?.notDone.map(({ id }) => id);
-  const shows = (...ids: string[]) => eventually(() => expect(shown()).toEqual(ids), PATIENT);
+  const shows = (...ids: string[]) => eventually(() => expect(shown()).toEqual(ids));
   return { store, miss, shown, shows, stop };
 }
 
@@ -69,14 +68,14 @@ describe('what came to nothing', () => {
     expect(first.store.getState().office?.notDone).toEqual([
       { id: 'a', text: 'added vendor Metro', reason: 'Metro is known already.', at: AT, places: [] },
     ]);
-    await eventually(async () => expect(await (await opened()).all()).toHaveLength(1), PATIENT);
+    await eventually(async () => expect(await (await opened()).all()).toHaveLength(1));
     const next = open(await opened());
     await next.shows('a');
     expect(next.store.getState().office?.notDone).toEqual(first.store.getState().office?.notDone);
     next.store.dispatch(notDoneSeen('a'));
     expect(next.shown()).toEqual([]);
     await first.shows();
-    await eventually(async () => expect(await (await opened()).all()).toEqual([]), PATIENT);
+    await eventually(async () => expect(await (await opened()).all()).toEqual([]));
   });
 
   test('leads to where it can be said anew, as a message to a client does that the office would not write so', async () => {
@@ -96,7 +95,7 @@ describe('what came to nothing', () => {
   test('is read by the sign-ins of its author alone', async () => {
     const { opened, lying } = shelves();
     open(await opened()).miss('a', 'Metro Cables');
-    await eventually(async () => expect(await (await opened()).all()).toHaveLength(1), PATIENT);
+    await eventually(async () => expect(await (await opened()).all()).toHaveLength(1));
     expect(await lying()).not.toContain('Metro');
     expect(await (await opened('of another secret')).all()).toEqual([]);
   });
@@ -121,25 +120,20 @@ describe('what came to nothing', () => {
       },
     ]);
     for (const { store } of [page, open(await opened())])
-      await eventually(
-        () => expect(store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(reasons),
-        PATIENT,
-      );
+      await eventually(() => expect(store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(reasons));
     // What comes later is put down after it.
     page.miss('z');
-    await eventually(
-      async () =>
-        expect((await (await opened()).all()).filter(({ id }) => id === 'a').map(({ reason }) => reason)).toEqual(
-          reasons,
-        ),
-      PATIENT,
+    await eventually(async () =>
+      expect((await (await opened()).all()).filter(({ id }) => id === 'a').map(({ reason }) => reason)).toEqual(
+        reasons,
+      ),
     );
   });
 
   test('is one person’s own, and goes with what the browser keeps of them', async () => {
     const { business, opened } = shelves();
     open(await opened()).miss('a');
-    await eventually(async () => expect(await (await opened()).all()).toHaveLength(1), PATIENT);
+    await eventually(async () => expect(await (await opened()).all()).toHaveLength(1));
     expect(await (await shelves('meera', business).opened()).all()).toEqual([]);
     await removeNotDone(business, 'ravi');
     expect(await (await opened()).all()).toEqual([]);
@@ -172,7 +166,7 @@ describe('what came to nothing', () => {
         const reasons = store.getState().office?.notDone.map(({ reason }) => reason) ?? [];
         expect([reasons.length, new Set(reasons).size]).toEqual([60, 1]);
         expect(reasons[0]).toContain('Ravi changed it from 90');
-      }, PATIENT);
+      });
   });
 
   test('and was seen while it was put down does not come back', async () => {
@@ -182,7 +176,7 @@ describe('what came to nothing', () => {
     await page.shows('a');
     page.store.dispatch(notDoneSeen('a'));
     page.miss('b');
-    await eventually(async () => expect((await (await opened()).all()).map(({ id }) => id)).toEqual(['b']), PATIENT);
+    await eventually(async () => expect((await (await opened()).all()).map(({ id }) => id)).toEqual(['b']));
     await open(await opened()).shows('b');
   });
 
@@ -224,9 +218,9 @@ describe('what came to nothing', () => {
     for (let place = 0; place < 503; place += 1)
       await shelf.put({ id: `${place}`, text: 'did something', reason: 'It was late.', at: minute(place) });
     const page = open(shelf);
-    await eventually(() => expect(page.shown()?.length).toBe(500), PATIENT);
+    await eventually(() => expect(page.shown()?.length).toBe(500));
     expect(page.shown()?.[0]).toBe('3');
-    await eventually(async () => expect(await shelf.all()).toHaveLength(500), PATIENT);
+    await eventually(async () => expect(await shelf.all()).toHaveLength(500));
   });
 
   test('is followed no more once that was stopped', async () => {
