@@ -1,13 +1,16 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { formatCount, formatCountOf, formatDay } from '@/format';
 import type { Movable } from '@/machines/moveHistory';
+import { useAppSelector } from '@/parts/hooks';
 import type { Restorable } from '@/store/backups/restorable';
 import { businessReplaced } from '@/store/business/business';
+import { selectIsSomebodys } from '@/store/sample/selectIsSomebodys';
 import { Facts } from '@/ui/Facts';
 import { TextActions } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Message } from '@/ui/Message';
 import { Limits } from '@/ui/limits';
@@ -16,6 +19,8 @@ import { MoveDialog } from './MoveDialog';
 import { RunningWork } from '@/ui/RunningWork';
 import type { useBackup } from './useBackup';
 import type { useRestore } from './useRestore';
+
+const RestoreDialog = lazyWhenIdle(() => import('./RestoreDialog'));
 
 const inWords = ({ entries, since, people }: Movable) =>
   `${formatCountOf(entries, 'entry', 'entries')} since ${formatDay(since)}, by ${formatCountOf(people, 'person', 'people')}`;
@@ -28,6 +33,8 @@ interface BackupPreviewProps {
 
 /** What a checked backup holds, and what can be done with it. */
 export function BackupPreview({ backup, restore, present }: BackupPreviewProps) {
+  const isSomebodys = useAppSelector(selectIsSomebodys);
+  const [asking, setAsking] = useState(false);
   const denied = use(Limits).whyNot(businessReplaced);
   const running = restore.restoring ?? present.running;
   const { history, contents, leftOut } = backup;
@@ -55,7 +62,11 @@ export function BackupPreview({ backup, restore, present }: BackupPreviewProps) 
             </p>
           )}
           <TextActions>
-            <LimitedButton does={businessReplaced} type="primary" onClick={restore.confirm}>
+            <LimitedButton
+              does={businessReplaced}
+              type="primary"
+              onClick={isSomebodys ? () => setAsking(true) : restore.confirm}
+            >
               Restore this backup
             </LimitedButton>
             {history && (
@@ -70,6 +81,7 @@ export function BackupPreview({ backup, restore, present }: BackupPreviewProps) 
           </TextActions>
         </>
       )}
+      <Suspense>{asking && <RestoreDialog onConfirm={restore.confirm} onClose={() => setAsking(false)} />}</Suspense>
       <MoveDialog
         what="The business of the backup"
         isOpen={restore.isAsking}

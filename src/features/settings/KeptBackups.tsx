@@ -10,7 +10,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { useToast } from '@/ui/toast';
 import styles from './KeptBackups.module.css';
 
-/** The backups that were taken before the business was emptied, to be looked at and taken back; nothing when there is none. */
+/** The backups that were taken before all data was replaced, to be looked at and taken back; nothing when there is none. */
 export function KeptBackups({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -25,8 +25,8 @@ export function KeptBackups({ disabled, onChoose }: { disabled: boolean; onChoos
     }
   };
   return (
-    <section aria-label="Taken before the business was emptied" className={styles.kept}>
-      <h3>Taken before the business was emptied</h3>
+    <section aria-label="Taken before all data was replaced" className={styles.kept}>
+      <h3>Taken before all data was replaced</h3>
       <ul className={styles.list}>
         {kept.map((backup) => {
           const name = instantWords(backup.at);

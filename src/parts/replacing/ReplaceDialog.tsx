@@ -1,66 +1,20 @@
-import { Input } from 'antd';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
-import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { keepBackup } from '@/store/backups/keptBackups';
-import { typedWordSchema } from '@/store/backups/typedWordSchema';
-import { selectUserName } from '@/store/browser/sessionSlice';
-import { businessReplaced } from '@/store/business/business';
-import { fieldsOf } from '@/ui/Field';
-import { FormDialog } from '@/ui/FormDialog';
+import type { businessReplaced } from '@/store/business/business';
+import { BackupFirstDialog, type BackupFirstDialogProps } from './BackupFirstDialog';
 
-const Field = fieldsOf<{ word: string }>();
-
-export interface ReplaceDialogProps {
-  title: string;
-  /** What is typed to go on. */
-  word: string;
-  /** What its button says. */
-  save: string;
+export interface ReplaceDialogProps extends Omit<BackupFirstDialogProps, 'onKept'> {
   /** The fact that puts something else in the place of all data. */
   fact: () => Promise<ReturnType<typeof businessReplaced>>;
   /** What is said when it is done. */
   done: string;
-  children: ReactNode;
-  onClose: () => void;
 }
 
-/** Asks for a word, and takes a backup, before all data goes; without a backup, or once somebody wants to leave, nothing is replaced. */
-export function ReplaceDialog({ title, word, save, fact, done, children, onClose }: ReplaceDialogProps) {
-  const dispatch = useAppDispatch();
+/** Replaces all data, once a word is typed and a backup is kept, and nobody wants to leave. */
+export function ReplaceDialog({ fact, done, ...dialog }: ReplaceDialogProps) {
   const say = useSay();
-  const by = useAppSelector(selectUserName);
-  const schema = useMemo(() => typedWordSchema(word), [word]);
-  const left = useRef<AbortController>(undefined);
-  useEffect(() => () => left.current?.abort(), []);
-  const replace = async () => {
-    const { signal } = (left.current = new AbortController());
-    try {
-      await dispatch(keepBackup(by, { signal, onProgress: () => {} }));
-    } catch (error) {
-      if (signal.aborted) return false;
-      throw new Error(`Nothing was changed, as no backup could be kept first. ${inPlainWords(error, TRY_AGAIN)}`, {
-        cause: error,
-      });
-    }
+  const replace = async (signal: AbortSignal) => {
     const replacing = await fact();
-    return signal.aborted ? false : say(replacing, done);
+    return !signal.aborted && say(replacing, done);
   };
-  return (
-    <FormDialog
-      title={title}
-      does={businessReplaced}
-      save={save}
-      schema={schema}
-      onSubmit={replace}
-      onLeaving={() => left.current?.abort()}
-      onClose={onClose}
-    >
-      {children}
-      <Field name="word" label={`Type ${word} to go on`}>
-        <Input autoComplete="off" spellCheck={false} />
-      </Field>
-    </FormDialog>
-  );
+  return <BackupFirstDialog {...dialog} onKept={replace} />;
 }

@@ -8,6 +8,10 @@ export interface WithOffice {
 /** The shared office; undefined in the embedded mode. */
 export const selectOffice = ({ office }: WithOffice): OfficeState | undefined => office;
 
+/** Where all data changes when all data is replaced, as a part of a sentence. */
+export const selectWhere = (state: WithOffice): string =>
+  selectOffice(state) ? 'for everybody in the office' : 'in every tab';
+
 /** Why the person who is signed in may not say a fact of that type; undefined when they may. */
 export const selectDenied = ({ office }: WithOffice, type: string): string | undefined => office?.denied[type];
 

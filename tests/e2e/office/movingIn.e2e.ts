@@ -44,6 +44,16 @@ test('a business moves into an empty office with its history, and a copy of the 
     await admin.goto('/vendors');
     await addProduct(admin, 'Siren of the office');
     const copy = await backupOf(admin);
+    // In one click nobody takes from everybody what they entered.
+    await admin.locator('input[type=file]').setInputFiles(copy);
+    await admin.getByRole('button', { name: 'Restore this backup' }).click();
+    const asked = admin.getByRole('dialog', { name: 'Restore this backup?' });
+    await expect(asked).toContainText('This replaces all data, for everybody in the office,');
+    await asked.getByLabel('Type RESTORE to go on').fill('restore');
+    await asked.getByRole('button', { name: 'Restore this backup' }).click();
+    await expect(admin.getByText('The backup is restored.')).toBeVisible();
+    await expect(asked).toBeHidden();
+    await expect(admin.getByRole('button', { name: /^Take back the backup of/ })).toBeVisible();
     await admin.context().close();
 
     const home = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
