@@ -9,8 +9,8 @@ import { selectUnread } from '@/store/browser/seenSlice';
 import { selectTheme, THEME_LABELS, themeChosen, THEMES } from '@/store/browser/looksSlice';
 import { selectUserName } from '@/store/browser/sessionSlice';
 import styles from './BarTools.module.css';
+import { OwnDialogs } from './OwnDialogs';
 import { Icon } from '@/ui/Icon';
-import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
 import { Notice } from '@/ui/Notice';
@@ -24,9 +24,6 @@ const NewTodayCount = lazyWhenIdle(
   () => undefined,
 );
 const MessageTray = lazyWhenIdle(() => import('@/features/messages/MessageTray'));
-// Not even when idle: there may be no office.
-const OwnPassword = lazyPart(() => import('./OwnPassword'));
-const OwnFactor = lazyPart(() => import('./OwnFactor'));
 
 /** A greater count is only told to be more. */
 const MOST_SHOWN = 99;
@@ -128,10 +125,7 @@ export function BarTools({ loginPath }: { loginPath: string }) {
           <span className={styles.avatar}>{name.charAt(0).toUpperCase()}</span>
         </Button>
       </Dropdown>
-      <Suspense>
-        {dialog === 'password' && <OwnPassword onClose={() => setDialog(undefined)} />}
-        {dialog === 'factor' && <OwnFactor onClose={() => setDialog(undefined)} />}
-      </Suspense>
+      <OwnDialogs shown={dialog} onClose={() => setDialog(undefined)} />
     </div>
   );
 }

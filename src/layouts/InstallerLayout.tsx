@@ -2,7 +2,7 @@ import { Button, ConfigProvider } from 'antd';
 import enGB from 'antd/locale/en_GB';
 import hiIN from 'antd/locale/hi_IN';
 import { Suspense, use, useEffect } from 'react';
-import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { selectKeepingTroubled } from '@/journal/sync/journalSlice';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
@@ -20,6 +20,7 @@ import styles from './InstallerLayout.module.css';
 const JournalBanner = lazyWhenIdle(() => import('./JournalBanner'));
 // Of a shared office alone: the embedded mode never loads it.
 const OfficePart = lazyPart(() => import('./OfficePart'));
+const InstallerAccount = lazyPart(() => import('./InstallerAccount'));
 
 const LOCALES = { en: enGB, hi: hiIN };
 /** What a menu offers is hit by a finger as well. */
@@ -34,8 +35,6 @@ const TOAST_WORDS = {
   notSent: { en: (text: string) => `${text} (not sent yet)`, hi: (text: string) => `${text} (अभी भेजा नहीं गया)` },
 } satisfies WordTable;
 
-const BAR_WORDS = { logout: { en: 'Logout', hi: 'लॉगआउट' } } satisfies WordTable;
-
 /** Changes to the other language, which it names in that language. */
 function LanguageSwitch({ language }: { language: Language }) {
   const dispatch = useAppDispatch();
@@ -43,17 +42,6 @@ function LanguageSwitch({ language }: { language: Language }) {
   return (
     <Button type="text" lang={other} onClick={() => dispatch(languageChosen(other))}>
       {LANGUAGE_NAMES[other]}
-    </Button>
-  );
-}
-
-/** Ends his session in the office; on the way the office's tools ask what becomes of what still waits. */
-function Logout() {
-  const words = useWords(BAR_WORDS);
-  const navigate = useNavigate();
-  return (
-    <Button type="text" onClick={() => void navigate(paths.login)}>
-      {words.logout}
     </Button>
   );
 }
@@ -101,7 +89,7 @@ export default function InstallerLayout() {
           <div className={styles.tools}>
             <LanguageSwitch language={language} />
             <Suspense>{inOffice && <OfficePart of="bar" language={language} />}</Suspense>
-            {inOffice && <Logout />}
+            <Suspense>{inOffice && <InstallerAccount />}</Suspense>
           </div>
         </header>
         <main id="content" className={styles.content} tabIndex={-1}>

@@ -1,7 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { whyNot } from '@/store/business/whyNot';
-import { isOpenAddress } from '@/store/browser/permission';
+import { homeOf, isOpenAddress } from '@/store/browser/permission';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { DeniedButton } from '@/ui/DeniedButton';
 import { Limits, type LimitsOfPerson } from '@/ui/limits';
@@ -18,7 +20,10 @@ export default function OfficeLimits({ children }: { children: ReactNode }) {
     (): LimitsOfPerson => ({
       whyNot: (workDone) => whyNot({ denied, ...(open && { open }) }, workDone),
       Denied: DeniedButton,
-      instead: (pathname) => (isOpenAddress(open, pathname) ? undefined : <ClosedScreen />),
+      instead: (pathname) => {
+        if (pathname === paths.home && homeOf(open) !== paths.home) return <Navigate to={homeOf(open)} replace />;
+        return isOpenAddress(open, pathname) ? undefined : <ClosedScreen />;
+      },
     }),
     [open, denied],
   );

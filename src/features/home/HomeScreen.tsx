@@ -10,7 +10,7 @@ import { paths } from '@/paths';
 import { selectSalesFigures } from '@/store/billing/receivables/salesDashboard';
 import { selectLeakCount } from '@/store/business/leaks/allLeaks';
 import { selectPassedCount } from '@/store/business/leaks/passedAlerts';
-import { selectWhyOwn, selectWhyWithheld } from '@/store/business/feeds/withheldWords';
+import { selectWhyWithheld } from '@/store/business/feeds/withheldWords';
 import { selectOpenJobCount } from '@/store/care/jobs/jobsSlice';
 import { wayInto } from '@/store/browser/permission';
 import { selectOffice } from '@/store/browser/selectOffice';
@@ -26,7 +26,6 @@ import { formatCount, formatMoney } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
-import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useCounted } from '@/parts/useCounted';
 import { WhenCounted } from '@/parts/WhenCounted';
@@ -60,7 +59,6 @@ export default function HomeScreen() {
   const openJobs = useAppSelector(selectOpenJobCount);
   const isCounted = useCounted() === 1;
   const noRequests = useAppSelector((state) => selectWhyWithheld(state, 'requests'));
-  const own = useAppSelector(selectWhyOwn);
   const open = useAppSelector((state) => selectOffice(state)?.open);
   // Whoever has no leaks need not wait for their count.
   const hasLeaks = isCounted && wayInto(open, paths.leaks) !== undefined;
@@ -117,7 +115,6 @@ export default function HomeScreen() {
     <Page title="Home">
       <WhenReady loading="Loading..." failed="Error loading the data.">
         <FigureCards cards={cards} aboveList />
-        {own !== undefined && <Notice text={own} />}
         <SetupPart />
         <WhenCounted>
           <Suspense>

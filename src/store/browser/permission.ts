@@ -22,12 +22,21 @@ export function isOpenAddress(open: Limiting['open'], to: string): boolean {
   return !open || EVERYBODYS.includes(path) || open.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
 }
 
+/** What is about one record, and so leads nowhere by itself. */
+const OF_ONE_RECORD: readonly string[] = [paths.care.vehicle];
+
+/** Where Home leads somebody: an installer to his day. */
+export const homeOf = (open: Limiting['open']): string =>
+  open?.[0] === paths.installer ? paths.installer : paths.home;
+
 const areaOf = (path: string) => path.split('/')[1];
 
 /** The way into an area: the address itself if somebody has it, else the first that they have beside it; undefined when there is none. */
 export const wayInto = (open: Limiting['open'], to: string): string | undefined =>
-  isOpenAddress(open, to) ? to : open?.find((prefix) => areaOf(prefix) === areaOf(to));
+  isOpenAddress(open, to)
+    ? to
+    : open?.find((prefix) => areaOf(prefix) === areaOf(to) && !OF_ONE_RECORD.includes(prefix));
 
 /** Where somebody lands after the sign-in who wanted to an address: there, in its area, or at the first that they have. */
 export const landingOf = (open: Limiting['open'], wanted: string): string =>
-  wayInto(open, wanted) ?? open?.[0] ?? paths.home;
+  wanted === paths.home ? homeOf(open) : (wayInto(open, wanted) ?? open?.[0] ?? paths.home);

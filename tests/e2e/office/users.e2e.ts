@@ -330,7 +330,7 @@ test('whoever is required to sets up a second factor by a picture or its key bef
   await requireOf('Installer');
   const context = await browser.newContext({ baseURL: office.address });
   const farah = await context.newPage();
-  await farah.goto('/installer');
+  await farah.goto('/');
   await farah.getByLabel('Name').fill('Farah');
   await passwordIn(farah).fill(first);
   await farah.getByRole('button', { name: 'LOGIN' }).click();
@@ -346,6 +346,12 @@ test('whoever is required to sets up a second factor by a picture or its key bef
   await farah.getByRole('button', { name: 'LOGIN' }).click();
   await expect(farah).toHaveURL('/installer');
   expect(await kept(farah)).not.toContain(secret);
+  await farah.goto('/');
+  await expect(farah).toHaveURL('/installer');
+  await farah.getByRole('button', { name: 'Account' }).click();
+  await expect(farah.getByRole('menuitem')).toHaveText(['Change password', 'Second factor', 'Logout']);
+  await farah.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(farah).toHaveURL('/login');
   await context.close();
 
   await page.reload();

@@ -4,6 +4,7 @@ import { HANDED_OVER_WORDS } from '@/features/installer/handedOverWords';
 import { VISIT_WORDS } from '@/features/installer/visitWords';
 import { FAILED_VISIT_WORDS } from '@/store/care/jobs/failedVisitWords';
 import { CLOSING_WORDS, FAULT_WORDS, NOT_REACHED_WORDS, WORK_WORDS } from '@/parts/closing/closingWords';
+import { ACCOUNT_WORDS } from '@/layouts/accountWords';
 import { LOGOUT_WORDS, TRAY_WORDS } from '@/layouts/waitingWords';
 import { CAMERA_WORDS } from '@/parts/scanning/cameraWords';
 import { PHOTO_WORDS } from '@/parts/closing/photoWords';
@@ -35,6 +36,7 @@ const TABLES = {
   FAILURE_WORDS,
   FAILED_VISIT_WORDS,
   PHOTO_WORDS,
+  ACCOUNT_WORDS,
   LOGOUT_WORDS,
   TRAY_WORDS,
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '@/paths';
 import { allDenied, isOpenAddress, landingOf, wayInto } from '@/store/browser/permission';
+import { openFor } from '@/store/business/policy';
 import { productAdded, productEdited } from '@/store/facts/vendors';
 
 const stock = [paths.stocks.dashboard, paths.vendors.list, paths.care.requestStock];
@@ -50,6 +51,13 @@ test.each([
 
 test('there is no way into an area of which somebody has nothing', () => {
   expect(wayInto(stock, '/sales')).toBeUndefined();
+});
+
+test('an installer has his day in the place of Home, and no way into customer care, of which he has a vehicle’s page alone', () => {
+  const open = openFor('installer');
+  expect(landingOf(open, paths.home)).toBe(paths.installer);
+  expect(wayInto(open, paths.care.home)).toBeUndefined();
+  expect(isOpenAddress(open, `${paths.care.vehicle}?vehicle=DL 12 PZ 1378`)).toBe(true);
 });
 
 test('what says one of several facts is denied to whoever may say none of them', () => {

@@ -26,12 +26,6 @@ export const selectWhyWithheld = createSelector(
 export const selectWhyNotAll = ({ origin: { readBy } }: WithOrigin): string | undefined =>
   readBy && `Only an Admin may download or replace all data; you are signed in as ${ROLE_LABELS[readBy.role]}.`;
 
-/** What an installer is told of figures, as he has the rows that he works with; undefined for all others. */
-export const selectWhyOwn = ({ origin: { readBy } }: WithOrigin): string | undefined =>
-  readBy?.role === 'installer'
-    ? 'You see what is yours: your jobs, your bag, and the vehicles that you go to.'
-    : undefined;
-
 /** Why there is nothing for a person who signed in as an installer; undefined where it is known which one they are. */
 export const selectWhyNobody = ({ origin: { readBy } }: WithOrigin): string | undefined =>
   readBy?.role === 'installer' && readBy.installerId === undefined
