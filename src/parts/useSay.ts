@@ -32,7 +32,7 @@ const takingBack = ({ undoInTurns }: Done, language: Language): Toast['undo'] =>
 const afterAWhile = () => new Promise<'not yet'>((resolve) => setTimeout(resolve, NOTICEABLE_MS, 'not yet'));
 
 /** What tells of facts that were said: why one cannot be, and once it is kept that it was done. */
-function useDescribing() {
+export function useDescribing() {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const awaits = useOffice() && 'sent';

@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { DraftOffer } from './DraftOffer';
 import { Message } from './Message';
@@ -30,6 +30,9 @@ export interface SchemaFormProps<Schema extends ObjectSchema<AnyObject>> extends
 }
 
 const NOTHING = {};
+
+/** What is brought into sight stands below the bar that stays at the top. */
+const BELOW_BAR = { scrollMarginBlock: 88 };
 
 /** Puts each of the texts where its field is empty. */
 function fillEmpty(form: FormInstance, texts: Readonly<Record<string, string>>) {
@@ -71,6 +74,12 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
   const read = <Values extends object>() => form.getFieldsValue(true) as Partial<Values>;
   const check = (name: readonly FormKey[]) => showError(form, schema, name, tell);
 
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isInField = form.getFieldsError().some(({ errors }) => errors.length > 0);
+    if (notices.length > 0 && !isInField) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [form, notices]);
+
   const retellIn = useEffectEvent((spoken: string | undefined) => {
     if (spoken !== undefined) void retell();
   });
@@ -94,9 +103,13 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
             onDiscard={discard}
           />
         )}
-        {notices.map((notice) => (
-          <Message key={notice} tone="error" title={<Told text={notice} />} apart="below" />
-        ))}
+        {notices.length > 0 && (
+          <div ref={told} style={BELOW_BAR}>
+            {notices.map((notice) => (
+              <Message key={notice} tone="error" title={<Told text={notice} />} apart="below" />
+            ))}
+          </div>
+        )}
         {children}
       </Form>
     </FormScope>

@@ -23,7 +23,6 @@ const NAMELESS = [
   'src/features/sales/ProformaScreen.tsx',
   'src/features/sales/useAccountActions.ts',
   'src/parts/importing/useTaking.ts',
-  'src/parts/useEditBase.ts',
   'src/features/sales/billRun/useWaiving.tsx',
   'src/parts/replacing/ReplaceDialog.tsx',
   'src/parts/useTakingBack.ts',

@@ -162,7 +162,7 @@ test('of two tabs that change one field the later one reads who was faster, sees
   await field(dialog, 'Company').fill('Malwa Movers');
   await save(dialog);
   await expect(page.getByRole('alert')).toHaveText(
-    `Company is Doaba Roadways now: Asha changed it from ${was}, just now.`,
+    `Not saved yet. Company is Doaba Roadways now: Asha changed it from ${was}, just now. Save again to put yours in its place.`,
   );
   await expect(field(dialog, 'Company')).toHaveValue('Malwa Movers');
   await expect(field(dialog, 'Client Name')).toHaveValue('Devika Rao');

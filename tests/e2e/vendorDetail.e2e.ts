@@ -80,7 +80,9 @@ test('who was refused with a price sees what is new there, and may save after al
   await expect(other.getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription('Unread activities');
 
   await prices.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText(/is ₹71 now: Asha changed it from ₹/)).toBeVisible();
+  await expect(prices.getByRole('alert')).toHaveText(
+    /^Not saved yet\. .+ is ₹71 now: Asha changed it from ₹.+ Save again to put yours in its place\.$/,
+  );
   await expect(prices.getByRole('textbox').first()).toHaveValue('72');
   await prices.getByRole('button', { name: 'Save' }).click();
   await expect(prices).toBeHidden();

@@ -20,9 +20,7 @@ test('the clerk is told where the office is, and does without the checks that ar
   writeFileSync(program, STAND_IN);
   const clerk = startClerk({ program, settings: officeSettings(), data, alert: () => {} });
   onTestFinished(() => clerk.stop());
-  const told = await eventually(() => JSON.parse(readFileSync(join(data, 'told.json'), 'utf8')) as unknown, {
-    timeout: 20_000,
-  });
+  const told = await eventually(() => JSON.parse(readFileSync(join(data, 'told.json'), 'utf8')) as unknown);
   expect(told).toMatchObject({
     OFFICE_SERVERS: '127.0.0.1:8422',
     OFFICE_BUSINESS: 'a-business',

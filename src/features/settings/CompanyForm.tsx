@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
-import { useSay } from '@/parts/useSay';
+import { useSayEdit } from '@/parts/useSayEdit';
 import { companyNow, missingDetails, type Company } from '@/store/billing/company/company';
 import { detailsOf } from '@/store/billing/company/companyDetails';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
@@ -31,19 +31,18 @@ export function CompanyForm() {
   const now = detailsOf(useAppSelector(companyNow));
   const { base, round, typed, rebase, saved } = useHeld(now);
   const { opened, ...draft } = useFormDraft('company', undefined, base);
-  const say = useSay();
+  const sayEdit = useSayEdit();
   const begun = opened && companyOpenedIn(now, opened);
   const missing = missingDetails(now);
-  const submit = (values: CompanyValues, show: (values: CompanyValues) => void) => {
+  const submit = async (values: CompanyValues, show: (values: CompanyValues) => void) => {
     const edit = edited<Company>(base, values);
     if (Object.keys(edit.to).length === 0) throw new Error('Nothing was changed.');
-    if (say(companyChanged(edit), 'Company saved')) {
-      saved(values);
-      return true;
-    }
-    rebase(now);
-    show(valuesOf(reapplied(now, edit)));
-    return false;
+    const isSaved = await sayEdit(companyChanged(edit), 'Company saved', () => {
+      rebase(now);
+      show(valuesOf(reapplied(now, edit)));
+    });
+    if (isSaved) saved(values);
+    return isSaved;
   };
   return (
     <SchemaForm

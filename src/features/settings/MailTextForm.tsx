@@ -2,13 +2,14 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
+import { useSayEdit } from '@/parts/useSayEdit';
 import { equal } from '@/journal/kit/equal';
 import type { LetterKind } from '@/store/billing/letters/letterKind';
 import { MAIL_LABELS, type MailText, type WrittenText } from '@/store/billing/templates/mailText';
 import { inFull, ownLeftOut, writtenOf } from '@/store/billing/templates/template';
 import { templateSchema, type TemplateValues } from '@/store/billing/templates/templateSchema';
 import { templateChanged } from '@/store/facts/templates';
-import { edited, reapplied, type Edit } from '@/store/kit/edit';
+import { edited, reapplied } from '@/store/kit/edit';
 import type { Language } from '@/store/kit/language';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions } from '@/ui/FormGrid';
@@ -30,24 +31,24 @@ interface MailTextFormProps {
 /** What a mail of a kind says in a language: saves what differs from the product's own, shows it on a real record, and takes the product's own again. */
 export function MailTextForm({ kind, language }: MailTextFormProps) {
   const say = useSay();
+  const sayEdit = useSayEdit();
   const now = useAppSelector((state) => writtenOf(state, kind, language), equal);
   const { base, round, typed, rebase, saved, renew } = useHeld<WrittenText>(now);
   const [draft, setDraft] = useState<WrittenText>({});
-  const change = (edit: Edit<WrittenText>, told: string) => say(templateChanged(kind, language, edit), told);
-  const save = (values: MailText, show: (values: MailText) => void) => {
+  const save = async (values: MailText, show: (values: MailText) => void) => {
     const written = ownLeftOut(kind, language, values);
     const edit = edited<WrittenText>(base, written);
     if (Object.keys(edit.to).length === 0) throw new Error('Nothing was changed.');
-    if (change(edit, 'Text saved')) {
-      saved(reapplied(base, edit));
-      return true;
-    }
-    rebase(now);
-    show(inFull(kind, language, reapplied(now, edit)));
-    return false;
+    const isSaved = await sayEdit(templateChanged(kind, language, edit), 'Text saved', () => {
+      rebase(now);
+      show(inFull(kind, language, reapplied(now, edit)));
+    });
+    if (isSaved) saved(reapplied(base, edit));
+    return isSaved;
   };
   const takeOwn = () => {
-    if (!change(edited<WrittenText>(now, OWN), 'The text of the product is taken again')) return;
+    const edit = edited<WrittenText>(now, OWN);
+    if (!say(templateChanged(kind, language, edit), 'The text of the product is taken again')) return;
     setDraft({});
     renew();
   };

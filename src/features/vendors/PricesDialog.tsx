@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import { useSay } from '@/parts/useSay';
+import { useSayEdit } from '@/parts/useSayEdit';
 import { edited, reapplied } from '@/store/kit/edit';
 import { pricesSchema } from '@/store/purchasing/vendors/pricesSchema';
 import type { Vendor } from '@/store/purchasing/vendors/vendor';
@@ -14,7 +14,7 @@ import { Rows } from '@/ui/Rows';
 
 /** Every product of a vendor with its rate, to be changed together; `vendor` is as it was when this opened. */
 export default function PricesDialog({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
-  const say = useSay();
+  const sayEdit = useSayEdit();
   const { id, name } = vendor;
   const now = useAppSelector((state) => selectVendor(state, id));
   const [products, setProducts] = useState(vendor.products);
@@ -29,13 +29,13 @@ export default function PricesDialog({ vendor, onClose }: { vendor: Vendor; onCl
           productId: product.id,
           edit: edited(product, { ...product, rate: typed[index]?.rate ?? product.rate }),
         }));
-        if (say(pricesChanged(id, edits), `Prices of ${name} saved`)) return true;
-        // Whoever was told who was faster, and submits again, means it: from here on it is an edit of what is there now.
-        const there = now?.products ?? products;
-        const editOf = new Map(edits.map(({ productId, edit }) => [productId, edit]));
-        setProducts(there);
-        show({ products: there.map((product) => reapplied(product, editOf.get(product.id) ?? { was: {}, to: {} })) });
-        return false;
+        return sayEdit(pricesChanged(id, edits), `Prices of ${name} saved`, () => {
+          // Whoever was told who was faster, and submits again, means it: from here on it is an edit of what is there now.
+          const there = now?.products ?? products;
+          const editOf = new Map(edits.map(({ productId, edit }) => [productId, edit]));
+          setProducts(there);
+          show({ products: there.map((product) => reapplied(product, editOf.get(product.id) ?? { was: {}, to: {} })) });
+        });
       }}
       onClose={onClose}
     >
