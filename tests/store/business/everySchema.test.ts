@@ -20,6 +20,18 @@ test.each(Object.entries(everySchema))('%s takes the values that are right', (_n
   expect(messages(schema, right)).toEqual({});
 });
 
+/** What yup says by itself, of fields by their names in the program. */
+const OF_YUP = /is a required field|cannot be null|must (?:be|have|match)\b.*(?:type|values|field|characters|defined)/;
+
+test.each(Object.entries(everySchema))('%s tells in words of ours what is missing', (_name, { schema, right }) => {
+  for (const place of placesIn(right)) {
+    for (const missing of [undefined, null, '']) {
+      for (const [at, message] of Object.entries(messages(schema, withValue(right, place, missing))))
+        expect.soft(message, at).not.toMatch(OF_YUP);
+    }
+  }
+});
+
 test.each(Object.entries(everySchema))('%s takes no function for its values', (_name, known) => {
   expect(faultOf(known, () => 'x')).toBeUndefined();
 });

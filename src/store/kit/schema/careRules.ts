@@ -18,7 +18,7 @@ export const flags = <Flag extends string>(words: Readonly<Record<Flag, string>>
     .typeError(NOT_LISTED)
     .max(MOST_FLAGS, NOT_LISTED)
     .default([])
-    .required();
+    .required(NOT_LISTED);
 
 /** That a day is past on `today`, both ISO dates; what is to come cannot be then. */
 export const overWarning = (date: string, today: string): string | undefined =>

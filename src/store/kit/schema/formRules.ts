@@ -5,7 +5,8 @@ import { givenText, noObject } from '@/store/kit/typed/typedText';
 /** Said of a field that is left out while others stand so, as yup does not describe it: its input is disabled. */
 export const LEFT_OUT = { isLeftOut: true };
 
-const UNREADABLE = 'What this form holds cannot be read. Load the page again.';
+/** Said of what no person typed so. */
+export const UNREADABLE = 'What this form holds cannot be read. Load the page again.';
 
 /** Of a record what its fields are: nothing else comes through, and yup takes a key such as `toString` for a field, and a function for a record. */
 const fieldsIn = (names: readonly string[]) => (given: unknown) => {
