@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppStore } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
-import { selectPlaces } from '@/store/stock/onHand/places';
+import { selectPlaces, selectUsualGiver } from '@/store/stock/onHand/places';
 import type { TypedCounts } from '@/store/stock/challans/challanDraft';
-import { STORE } from '@/store/kit/movements/holder';
 import type { DeviceStatus } from '@/store/stock/challans/challan';
 import { keptChallan, challanToKeep } from './keptChallan';
 import { useScannedThings } from './useScannedThings';
@@ -22,7 +21,7 @@ export function useChallanDraft({ from: begun, to: meant, devices }: ChallanBegi
   const [touched, setTouched] = useState(false);
   const isPlace = (key: string | null): key is string =>
     selectPlaces(store.getState()).some((place) => place.key === key);
-  const [from, setFrom] = useState(() => (isPlace(begun) ? begun : STORE.at));
+  const [from, setFrom] = useState(() => (isPlace(begun) ? begun : selectUsualGiver(store.getState())));
   const [to, setTo] = useState(() => (isPlace(meant) ? meant : undefined));
   const [status, setStatus] = useState<DeviceStatus>('Removal');
   const [counts, setCounts] = useState<TypedCounts>({});
