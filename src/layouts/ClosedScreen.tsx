@@ -1,3 +1,4 @@
+import { Outlet, useMatches } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { NOT_YOURS } from '@/store/business/whyNot';
@@ -6,10 +7,13 @@ import { selectOffice } from '@/store/browser/selectOffice';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
+import { UNKNOWN_ADDRESS } from './unknownAddress';
 
-/** What stands in the place of a screen that the person who is signed in does not have. */
+/** What stands in the place of a screen that the person who is signed in does not have; of an address that is no screen’s that is said. */
 export function ClosedScreen() {
   const user = useAppSelector((state) => selectOffice(state)?.user);
+  const isUnknown = useMatches().some(({ handle }) => handle === UNKNOWN_ADDRESS);
+  if (isUnknown) return <Outlet />;
   const who = user && `You are signed in as ${user.name} (${ROLE_LABELS[user.role]}). `;
   return (
     <Page title="Not part of your work">

@@ -3,11 +3,9 @@ import { paths, searchFor } from '@/paths';
 import { AreaError } from './AreaError';
 import { areas } from './areas';
 import { lazyScreen, screensOf } from './lazyScreen';
-import { NotFoundScreen } from './NotFoundScreen';
+import { notFound } from './notFound';
 
 const screen = screensOf(areas.stock);
-
-const notFound: RouteObject = { path: '*', Component: NotFoundScreen };
 
 /** Home, vendors, stocks, and every address that no area knows. */
 export const adminRoutes: RouteObject = {

@@ -2,7 +2,7 @@ import { replace, type RouteObject } from 'react-router-dom';
 import { AreaError } from './AreaError';
 import { areas } from './areas';
 import { screensOf } from './lazyScreen';
-import { NotFoundScreen } from './NotFoundScreen';
+import { notFound } from './notFound';
 import { paths } from '@/paths';
 
 const screen = screensOf(areas.care);
@@ -29,7 +29,7 @@ export const careRoutes: RouteObject = {
             { path: 'requisition-form', ...screen('requisition') },
             { path: 'view-request-stock', ...screen('viewStockRequest') },
             { path: 'settings', ...screen('careSettings') },
-            { path: '*', Component: NotFoundScreen },
+            notFound,
           ],
         },
       ],

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { AreaError } from './AreaError';
 import { areas } from './areas';
 import { screensOf } from './lazyScreen';
-import { NotFoundScreen } from './NotFoundScreen';
+import { notFound } from './notFound';
 
 const screen = screensOf(areas.installer);
 
@@ -18,7 +18,7 @@ export const installerRoutes: RouteObject = {
         { path: 'visits/:jobNumber', ...screen('visit') },
         { path: 'visits/:jobNumber/not-reached', ...screen('notReached') },
         { path: 'challans/:challanNumber', ...screen('accept') },
-        { path: '*', Component: NotFoundScreen },
+        notFound,
       ],
     },
   ],

@@ -6,7 +6,7 @@ import type { AppStore } from '@/store/business/store';
 import { AreaError } from './AreaError';
 import { areas } from './areas';
 import { screensOf } from './lazyScreen';
-import { NotFoundScreen } from './NotFoundScreen';
+import { notFound } from './notFound';
 
 const screen = screensOf(areas.sales);
 
@@ -64,7 +64,7 @@ export const salesRoutes = (store: AppStore): RouteObject => ({
         { path: 'receipts', ...screen('receipts') },
         { path: 'expenses', ...screen('expenses') },
         { path: 'settings', ...screen('deactivateAccount') },
-        { path: '*', Component: NotFoundScreen },
+        notFound,
       ],
     },
   ],

@@ -17,6 +17,15 @@ test('an address that somebody has not shows no screen, but who they are and the
   expect(buttonsIn(html).find(({ name }) => name === 'Go Home')?.attributes).toContain('href="/"');
 });
 
+test.each(['/nonsense', '/settings/nonsense', '/sales/nonsense', '/cce/nonsense', '/installer/nonsense'])(
+  '%s, which nobody has, is called unknown to whoever has not its area, too',
+  async (address) => {
+    const text = textOf(await shownAt(address, ofTheStock));
+    expect(text).toContain('Oops! Something went wrong. The page you&#x27;re looking for does not exist.');
+    expect(text).not.toContain('Not part of your work');
+  },
+);
+
 test('an address that somebody has shows its screen', async () => {
   expect(textOf(await shownAt(paths.stocks.received, ofTheStock))).toContain('Received Stock');
 });
