@@ -56,12 +56,13 @@ function Item({ name, label, hint, explains, required, extra = hint, children }:
 function WatchedItem({ warn, ...props }: FieldProps<string>) {
   const form = Form.useFormInstance();
   const { schema, whole } = useRule(props.name);
+  const { componentDisabled: isDisabled } = ConfigProvider.useConfig();
   // All of them: a warning or a rule may look at what no field shows.
   const values = useTyped<AnyObject>();
   const { optional, meta } = describedAt(schema, whole, values);
   const warning = warn?.(String(form.getFieldValue(whole) ?? ''), values);
   return (
-    <ConfigProvider componentDisabled={meta?.isLeftOut === true}>
+    <ConfigProvider componentDisabled={isDisabled || meta?.isLeftOut === true}>
       <Item
         {...props}
         required={!optional}

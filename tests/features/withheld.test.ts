@@ -54,6 +54,17 @@ describe('what is withheld is said in one line', () => {
     expect(await shownTo('admin', paths.settings.data)).toContain('Download a backup');
   });
 
+  test('of the company’s details to whoever may not change them, who finds every field closed', async () => {
+    const inputs = (html: string) => html.match(/<(?:input|textarea|select)\b[^>]*>/g) ?? [];
+    const shut = (html: string) => inputs(html).filter((input) => input.includes(' disabled'));
+    const readOnly = await shownAt(paths.settings.company, personOf('stock'), readableBy('stock'));
+    expect(textOf(readOnly)).toContain('You may read this, not change it. Only');
+    expect(shut(readOnly)).toHaveLength(inputs(readOnly).length);
+    const open = await shownAt(paths.settings.company, personOf('admin'), smallBusiness);
+    expect(textOf(open)).not.toContain('You may read this');
+    expect(shut(open)).toEqual([]);
+  });
+
   test('of the bills of a vehicle to an installer', async () => {
     const [vehicle = { vehicleNo: '' }] = Object.values(readableBy('installer').vehicles.entities);
     const text = await shownTo('installer', paths.care.vehicleOf(vehicle.vehicleNo));

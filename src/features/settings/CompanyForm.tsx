@@ -1,3 +1,5 @@
+import { ConfigProvider } from 'antd';
+import { use } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSayEdit } from '@/parts/useSayEdit';
@@ -9,6 +11,7 @@ import { companyChanged } from '@/store/facts/company';
 import { edited, reapplied } from '@/store/kit/edit';
 import { FormActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { Limits } from '@/ui/limits';
 import { Message } from '@/ui/Message';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { BankFields, CompanyFields, LogoField } from './CompanyFields';
@@ -33,6 +36,7 @@ export function CompanyForm() {
   const { opened, ...draft } = useFormDraft('company', undefined, base);
   const sayEdit = useSayEdit();
   const begun = opened && companyOpenedIn(now, opened);
+  const refused = use(Limits).whyNot(companyChanged);
   const missing = missingDetails(now);
   const submit = async (values: CompanyValues, show: (values: CompanyValues) => void) => {
     const edit = edited<Company>(base, values);
@@ -54,6 +58,9 @@ export function CompanyForm() {
       onEdit={typed}
       onSubmit={submit}
     >
+      {refused !== undefined && (
+        <Message tone="info" apart="below" title={`You may read this, not change it. ${refused}`} />
+      )}
       {missing.length > 0 && (
         <Message
           tone="info"
@@ -61,16 +68,18 @@ export function CompanyForm() {
           title={`Not filled in yet: ${missing.map((field) => COMPANY_LABELS[field]).join(', ')}. Until then documents say what is missing.`}
         />
       )}
-      <CompanyFields />
-      <BankFields />
-      <NumberFields />
-      <CodeFields />
-      <EInvoiceField />
-      <GstRateRows />
-      <TallyLedgerRows />
-      <TermsFields />
-      <TdsRows />
-      <LogoField />
+      <ConfigProvider componentDisabled={refused !== undefined}>
+        <CompanyFields />
+        <BankFields />
+        <NumberFields />
+        <CodeFields />
+        <EInvoiceField />
+        <GstRateRows />
+        <TallyLedgerRows />
+        <TermsFields />
+        <TdsRows />
+        <LogoField />
+      </ConfigProvider>
       <FormActions>
         <LimitedButton does={companyChanged} type="primary" htmlType="submit">
           Save
