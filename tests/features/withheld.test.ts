@@ -28,6 +28,11 @@ const shownTo = async (role: Role, address: string) =>
 
 const PURCHASES = 'Stock requests are seen by Stock and Admin only; you are signed in as';
 
+test('whoever replaces all data is told that it is everybody’s in an office, and every tab’s in a browser', async () => {
+  expect(await shownTo('admin', paths.settings.data)).toContain('all data, for everybody in the office');
+  expect(textOf(await shownAt(paths.settings.data))).toContain('all data, in every tab');
+});
+
 describe('what is withheld is said in one line', () => {
   test('to sales of expenses, and to nobody else', async () => {
     expect(await shownTo('sales', paths.sales.expenses)).toContain(`${PURCHASES} Sales.`);

@@ -1,4 +1,6 @@
+import { useAppSelector } from '@/parts/hooks';
 import { ReplaceDialog } from '@/parts/replacing/ReplaceDialog';
+import { selectWhere } from '@/store/browser/selectOffice';
 import { resetting } from '@/store/sample/resetting';
 
 /** Puts the sample data in the place of all data, once a word is typed and a backup is kept. */
@@ -13,8 +15,8 @@ export default function ResetDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        This deletes all data, in every tab, and puts the sample data of today in its place. A backup is taken first; it
-        stays listed under Restore, and brings everything back.
+        This deletes all data, {useAppSelector(selectWhere)}, and puts the sample data of today in its place. A backup
+        is taken first; it stays listed under Restore, and brings everything back.
       </p>
     </ReplaceDialog>
   );

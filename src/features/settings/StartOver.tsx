@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
+import { selectWhere } from '@/store/browser/selectOffice';
 import { businessReplaced } from '@/store/business/business';
 import { selectIsEmpty } from '@/store/business/emptiness';
 import { selectIsSample } from '@/store/sample/supplier';
@@ -15,12 +16,13 @@ const ResetDialog = lazyWhenIdle(() => import('./ResetDialog'));
 export function StartOver() {
   const [asking, setAsking] = useState<'reset' | 'empty'>();
   const offersSample = useAppSelector((state) => selectIsSample(state) || selectIsEmpty(state));
+  const where = useAppSelector(selectWhere);
   const close = () => setAsking(undefined);
   return (
     <Section title="Start over">
       <p>
-        {offersSample ? 'Both replace' : 'This replaces'} all data, in every tab. Undo brings it back while nothing else
-        is changed.
+        {offersSample ? 'Both replace' : 'This replaces'} all data, {where}. Undo brings it back while nothing else is
+        changed.
       </p>
       <TextActions>
         {offersSample && (

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatBytes } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { selectOffice } from '@/store/browser/selectOffice';
 import { Facts } from '@/ui/Facts';
 
 interface Space {
@@ -18,6 +20,7 @@ async function readSpace(): Promise<Space | undefined> {
 
 /** How much this browser keeps here, for how much more it has room, and whether it may clear it by itself, as it tells; nothing where it does not. */
 export function StorageFacts() {
+  const inOffice = useAppSelector((state) => selectOffice(state) !== undefined);
   const [space, setSpace] = useState<Space>();
   useEffect(() => {
     const read = async () => setSpace(await readSpace().catch(() => undefined));
@@ -29,12 +32,17 @@ export function StorageFacts() {
       facts={[
         { label: 'Used in this browser', value: formatBytes(space.used) },
         { label: 'Room left', value: formatBytes(space.left) },
-        {
-          label: 'Kept until you remove it',
-          value: space.promised
-            ? 'Yes, this browser says'
-            : 'Not promised: when its disk is full, this browser may remove it',
-        },
+        // In an office it is a copy.
+        ...(inOffice
+          ? []
+          : [
+              {
+                label: 'Kept until you remove it',
+                value: space.promised
+                  ? 'Yes, this browser says'
+                  : 'Not promised: when its disk is full, this browser may remove it',
+              },
+            ]),
       ]}
     />
   );

@@ -1,4 +1,6 @@
+import { useAppSelector } from '@/parts/hooks';
 import { emptying } from '@/store/backups/exchange';
+import { selectWhere } from '@/store/browser/selectOffice';
 import { ReplaceDialog } from './ReplaceDialog';
 
 /** Empties the business, once a word is typed and a backup is kept. */
@@ -13,8 +15,8 @@ export default function StartEmptyDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        This deletes all data, in every tab. A backup is taken first; it stays listed under Restore, and brings
-        everything back.
+        This deletes all data, {useAppSelector(selectWhere)}. A backup is taken first; it stays listed under Restore,
+        and brings everything back.
       </p>
     </ReplaceDialog>
   );
