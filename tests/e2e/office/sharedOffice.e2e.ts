@@ -94,6 +94,13 @@ test('what one may not do says why, and what is not part of one’s work is clos
   await signIn(page, 'admin', office.password);
   await addPeople(page, ['Meera', 'Customer care'], ['Suresh', 'Stock']);
   const meera = await enter(browser, office, 'Meera', '/cce/not-working');
+  const [tool, tray] = [
+    meera.getByRole('button', { name: 'Tech Support' }),
+    meera.getByRole('button', { name: /^In the office/ }),
+  ];
+  await expect(tray).toBeVisible();
+  const [ends, begins] = [await tool.boundingBox(), await tray.boundingBox()];
+  expect((ends?.x ?? 0) + (ends?.width ?? 0), 'no face covers a tool').toBeLessThanOrEqual(begins?.x ?? 0);
   await meera.goto('/vendors');
   await expect(meera.getByText('You are signed in as Meera (Customer care).')).toBeVisible();
   const suresh = await enter(browser, office, 'Suresh', '/settings/data');
