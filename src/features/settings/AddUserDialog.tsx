@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Form, Input } from 'antd';
 import type { InferType } from 'yup';
 import { paths } from '@/paths';
 import { addPerson } from '@/office/people/peopleClient';
@@ -9,7 +9,7 @@ import { NAME_HINT, PASSWORD_HINT } from '@/office/people/userRules';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { NewPasswordInput } from './NewPasswordInput';
-import { RoleSelect } from './RoleSelect';
+import { RoleField } from './RoleField';
 import type { UserDialogProps } from './userDialogProps';
 
 type NewUser = InferType<ReturnType<typeof userSchema>>;
@@ -19,6 +19,9 @@ export interface AddUserDialogProps extends Omit<UserDialogProps, 'user'> {
   /** Everyone who is there already. */
   users: readonly OfficeUser[];
 }
+
+/** The role of whoever is called as is typed. */
+const RoleOfNew = () => <RoleField name={Form.useWatch<string | undefined>('name', Form.useFormInstance())} />;
 
 /** Adds somebody to the office. */
 export function AddUserDialog({ office, users, onDone, onClose }: AddUserDialogProps) {
@@ -37,9 +40,7 @@ export function AddUserDialog({ office, users, onDone, onClose }: AddUserDialogP
       <Field name="name" label="Name" hint={NAME_HINT}>
         <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </Field>
-      <Field name="role" label="Role">
-        <RoleSelect />
-      </Field>
+      <RoleOfNew />
       <Field name="password" label="Password" hint={PASSWORD_HINT}>
         <NewPasswordInput />
       </Field>

@@ -4,12 +4,9 @@ import { changeRole } from '@/office/people/peopleClient';
 import { withPerson } from '@/office/people/peopleList';
 import { ROLE_LABELS } from '@/store/kit/roles';
 import { roleSchema } from '@/office/people/userSchema';
-import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { RoleSelect } from './RoleSelect';
+import { RoleField } from './RoleField';
 import type { UserDialogProps } from './userDialogProps';
-
-const Field = fieldsOf<InferType<typeof roleSchema>>();
 
 /** Gives somebody another role. */
 export function RoleDialog({ office, user, onDone, onClose }: UserDialogProps) {
@@ -26,9 +23,7 @@ export function RoleDialog({ office, user, onDone, onClose }: UserDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <Field name="role" label="Role">
-        <RoleSelect />
-      </Field>
+      <RoleField name={user.name} />
     </FormDialog>
   );
 }
