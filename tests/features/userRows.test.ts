@@ -16,6 +16,11 @@ test('of the people of an office it is shown who looks and who is in the office 
   ]);
 });
 
+test('of an installer, who tells nobody where he is, it is not said that he is away', () => {
+  const omar = { name: 'omar', role: 'installer' } as const;
+  expect(userRows([omar], { user: asha, present: [] })).toMatchObject([{ isPresent: undefined }]);
+});
+
 test('names that differ by their case are not the same person, and without an office nobody is there', () => {
   expect(userRows([asha], { user: { ...asha, name: 'asha' }, present: [tab('ASHA', '1')] })).toMatchObject([
     { isOwn: false, isPresent: false },

@@ -60,10 +60,16 @@ export const userColumns = (on: UserActions) => [
   ),
   onCard(
     'fact',
-    badge('in-the-office-now', 'In the office now', ({ isPresent }) => (isPresent ? 'Yes' : 'No'), {
-      Yes: 'green',
-      No: 'grey',
-    }),
+    badge(
+      'in-the-office-now',
+      'In the office now',
+      ({ isPresent }) => (isPresent === undefined ? '—' : isPresent ? 'Yes' : 'No'),
+      {
+        '—': 'grey',
+        Yes: 'green',
+        No: 'grey',
+      },
+    ),
   ),
   text('second-factor', 'Second factor', ({ hasFactor }) => (hasFactor === undefined ? '' : hasFactor ? 'Yes' : 'No')),
   workDone('action', 'Action', (user) => <Actions user={user} on={on} />),

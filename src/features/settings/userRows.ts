@@ -5,7 +5,8 @@ export interface UserRow extends OfficeUser {
   id: string;
   /** Whether it is the person who looks. */
   isOwn: boolean;
-  isPresent: boolean;
+  /** Undefined of an installer: where he is he tells nobody. */
+  isPresent: boolean | undefined;
   /** Whether a code is asked of them as well; undefined until it is known. */
   hasFactor: boolean | undefined;
 }
@@ -20,6 +21,6 @@ export const userRows = (
     ...user,
     id: user.name,
     isOwn: user.name === state?.user?.name,
-    isPresent: state?.present.some(({ name }) => name === user.name) ?? false,
+    isPresent: user.role === 'installer' ? undefined : (state?.present.some(({ name }) => name === user.name) ?? false),
     hasFactor: factors?.includes(user.name),
   }));
