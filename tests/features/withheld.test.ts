@@ -46,6 +46,12 @@ describe('what is withheld is said in one line', () => {
     expect(await shownTo('stock', paths.home)).toContain('Pending at Admin');
   });
 
+  test('on Home by figures of what each area’s way in shows', async () => {
+    expect(await shownTo('care', paths.home)).toMatch(/Customer Care Not Working Vehicles \d+ Open Jobs \d+/);
+    expect(await shownTo('sales', paths.home)).toMatch(/Customer Care Open Jobs \d+/);
+    expect(await shownTo('stock', paths.home)).toMatch(/Customer Care To approve \d+/);
+  });
+
   test('to an installer by leading him from Home to his day', async () => {
     expect(await shownTo('installer', paths.home)).not.toContain('Current Stock');
   });

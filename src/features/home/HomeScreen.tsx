@@ -11,8 +11,9 @@ import { selectSalesFigures } from '@/store/billing/receivables/salesDashboard';
 import { selectLeakCount } from '@/store/business/leaks/allLeaks';
 import { selectPassedCount } from '@/store/business/leaks/passedAlerts';
 import { selectWhyWithheld } from '@/store/business/feeds/withheldWords';
+import { selectAskedCount } from '@/store/care/requisitions/careRequestsSlice';
 import { selectOpenJobCount } from '@/store/care/jobs/jobsSlice';
-import { wayInto } from '@/store/browser/permission';
+import { isOpenAddress, wayInto } from '@/store/browser/permission';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
 import { AREAS } from '@/parts/areas';
@@ -47,6 +48,18 @@ const LINE = (
   </Suspense>
 );
 
+/** The figures of customer care that somebody finds there: who only approves its stock requests, how many wait for that. */
+function useCareFigures(open: readonly string[] | undefined) {
+  const now = useNow();
+  const notWorking = useAppSelector((state) => selectNotWorking(state, now).length);
+  const openJobs = useAppSelector(selectOpenJobCount);
+  const asked = useAppSelector(selectAskedCount);
+  const jobs = { label: 'Open Jobs', value: formatCount(openJobs) };
+  if (isOpenAddress(open, paths.care.notWorking))
+    return [{ label: 'Not Working Vehicles', value: formatCount(notWorking) }, jobs];
+  return isOpenAddress(open, paths.care.viewJob) ? [jobs] : [{ label: 'To approve', value: formatCount(asked) }];
+}
+
 /** One card per area that the person has, with its link and two live figures, and one for what leaks. */
 export default function HomeScreen() {
   const vendors = useAppSelector(selectVendorCount);
@@ -54,12 +67,10 @@ export default function HomeScreen() {
   const today = useToday();
   const { clients, grossSales } = useAppSelector((state) => selectSalesFigures(state, today));
   const { currentStock, pendingAtAdmin } = useAppSelector(selectDashboard);
-  const now = useNow();
-  const notWorking = useAppSelector((state) => selectNotWorking(state, now).length);
-  const openJobs = useAppSelector(selectOpenJobCount);
   const isCounted = useCounted() === 1;
   const noRequests = useAppSelector((state) => selectWhyWithheld(state, 'requests'));
   const open = useAppSelector((state) => selectOffice(state)?.open);
+  const ofCare = useCareFigures(open);
   // Whoever has no leaks need not wait for their count.
   const hasLeaks = isCounted && wayInto(open, paths.leaks) !== undefined;
   const leaks = useAppSelector((state) => (hasLeaks ? selectLeakCount(state, today) : undefined));
@@ -93,10 +104,7 @@ export default function HomeScreen() {
     {
       ...AREAS.care,
       icon: <Icon of={CustomerServiceOutlined} />,
-      figures: [
-        { label: 'Not Working Vehicles', value: formatCount(notWorking) },
-        { label: 'Open Jobs', value: formatCount(openJobs) },
-      ],
+      figures: ofCare,
     },
     {
       title: 'Leaks',

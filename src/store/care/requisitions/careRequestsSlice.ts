@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { stockApproved, stockAsked } from '@/store/facts/careRequests';
 import { tableOf } from '@/store/kit/table';
 import { canBeApproved, type CareRequest } from './careRequest';
@@ -23,3 +23,6 @@ export const careRequestsSlice = createSlice({
 });
 
 export const { selectAll: selectCareRequests } = careRequestsSlice.selectors;
+
+/** How many are still to be approved. */
+export const selectAskedCount = createSelector(selectCareRequests, (requests) => requests.filter(canBeApproved).length);
