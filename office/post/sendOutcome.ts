@@ -31,7 +31,7 @@ const OF_SETTINGS = ['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 'ECONFIG'];
 const OF_MAIL = ['EENVELOPE', 'EMESSAGE', 'ESTREAM'];
 /** What a server is refused by whose certificate is not trusted. */
 const CERTIFICATE = /certificate|altnames|hostname\/ip/i;
-const NO_SUCH_HOST = /ENOTFOUND/;
+const NO_SUCH_HOST = /ENOTFOUND(?: (\S+))?/;
 /** The commands of a mail's own: what is refused before them is refused to whoever asks. */
 const OWN_COMMANDS = ['RCPT TO', 'DATA'];
 
@@ -78,6 +78,8 @@ export function outcomeOf(
 ): SendOutcome {
   if ('response' in answer) return { what: 'accepted', words: spoken(answer.response, silent) };
   const error = isObject(answer.error) ? answer.error : {};
-  const words = textOf(error.response) || textOf(error.message);
+  const [, host] = NO_SUCH_HOST.exec(textOf(error.message)) ?? [];
+  const failed = host === undefined ? textOf(error.message) : `No server is called ${host}.`;
+  const words = textOf(error.response) || failed;
   return { what: whatOf(error, isHandedOver), words: spoken(words, silent) };
 }

@@ -42,6 +42,11 @@ describe('what became of an attempt', () => {
     (error) => expect(failed(error, true)).toBe('lost'),
   );
 
+  test('of a server that nobody knows is told in words', () => {
+    const error = Object.assign(new Error('getaddrinfo ENOTFOUND mail.invalid'), { code: 'EDNS' });
+    expect(outcomeOf({ error }, SILENT, false).words).toBe('No server is called mail.invalid.');
+  });
+
   test('is told without the password, in whichever way a server repeats it', () => {
     const base64 = (text: string) => Buffer.from(text).toString('base64');
     const plain = base64('\0office\0moss-lantern');
