@@ -1,3 +1,4 @@
+import { formatDate } from '@/format';
 import type { DeskAnswer } from '@/office/deskProtocol';
 import { ROLE_LABELS, type Role } from '@/store/kit/roles';
 import type { Asked } from '../deskRules';
@@ -27,7 +28,7 @@ function inWords({ request, asked }: Asked): string | undefined {
     case 'people.requireFactor':
       return `required a second factor of ${rolesIn(asked.roles)}`;
     case 'people.audit':
-      return `looked at the audit up to ${asked.upTo}`;
+      return `looked at the audit up to ${formatDate(asked.upTo)}`;
     case 'own.key':
       return 'changed their own password';
     case 'own.confirmFactor':

@@ -88,3 +88,9 @@ test('what an admin does of people is noted in words, and no key', async () => {
     { kind: 'refused', text: 'The office cannot read this request.', ...here },
   ]);
 });
+
+test('a look at the audit is noted with its day as it is shown everywhere', async () => {
+  const { noted, desk } = await opened();
+  desk('admin', { request: 'people.audit', asked: { upTo: '2026-11-30' } }, {}, { done: true });
+  expect(noted.map(({ text }) => text)).toEqual(['looked at the audit up to 30 Nov 2026']);
+});
