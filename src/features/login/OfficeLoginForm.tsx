@@ -1,5 +1,5 @@
 import { Input, Skeleton } from 'antd';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { OWN_THERE, waitingHereWords } from '@/office/notices';
 import type { OfficeLink } from '@/office/officeLink';
@@ -9,6 +9,7 @@ import { NAME_HINT } from '@/office/people/userRules';
 import type { SecondStep } from '@/office/signInProtocol';
 import { selectRememberedEmail } from '@/store/browser/sessionSlice';
 import { fieldsOf } from '@/ui/Field';
+import { focusFirstField } from '@/ui/focusFirstField';
 import { Message } from '@/ui/Message';
 import { lazyPart } from '@/ui/lazyPart';
 import { PasswordInput } from '@/ui/PasswordInput';
@@ -49,6 +50,8 @@ export default function OfficeLoginForm({ office, to }: { office: OfficeLink; to
   const [refusal, setRefusal] = useState(useAppSelector(selectOffice)?.why);
   const [second, setSecond] = useState<SecondStep & { given: GivenSignIn }>();
   const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => focusFirstField(place.current), []);
 
   const giveName = async (given: GivenSignIn, show: (values: { password: string }) => void) => {
     setRefusal(undefined);
