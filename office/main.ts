@@ -9,6 +9,8 @@ import { complain, tell } from './tell';
 /** What is begun at the moment of the stop is ended before it, or left. */
 const PATIENCE_MS = 10_000;
 
+tell('The office is being started.');
+
 const stops = createStops();
 const running = (async () => runOffice(readOptions(process.env.OFFICE_OPTIONS ?? '{}'), stops))();
 
