@@ -18,7 +18,7 @@ import { beginningRefusal } from '@/store/vehicles/vehicles/subscriptionRules';
 import type { RanBefore, Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { importWithStarts } from '@/store/billing/terms/priceFrom';
 import { clientImportOf } from './clientImport';
-import type { ClientRow } from './clientRow';
+import { clientRowColumns, type ClientRow } from './clientRow';
 import { UNNAMED_DEVICE, type FleetContext } from './fleetImportable';
 import { fittedOn, type FleetRow } from './fleetRow';
 
@@ -40,10 +40,10 @@ function packageOf({ price, duration }: FleetRow): Partial<ClientRow> {
   };
 }
 
+/** What a row says of its client, as a file of clients does: what else it says is its vehicle's, or its balance. */
 function clientRowOf(row: FleetRow, agreed: Partial<ClientRow>): ClientRow {
-  const { type: _t, imei: _i, sim: _s, provider: _p, device: _d, fittedSince: _f, billedUntil: _b, ...rest } = row;
-  const { openingBalance: _o, balanceOn: _on, ...client } = rest;
-  return { ...client, ...agreed };
+  const said = Object.entries(row).filter(([key]) => clientRowColumns.some((column) => column.key === key));
+  return { ...(Object.fromEntries(said) as ClientRow), ...agreed };
 }
 
 /** What the good rows of one client bring. */

@@ -92,6 +92,14 @@ describe('a fleet that moves in', () => {
     expect([balanceDue(state, konkan), balanceDue(state, malwa)]).toEqual([4200, -700]);
   });
 
+  test('gives its client nothing that a file of clients has no column for', async () => {
+    const rows = await rowsIn(emptyBusiness, ...FLEET);
+    const noted = rows.map((row) => ({ ...row, ...(row.draft && { draft: { ...row.draft, note: 'On the roof' } }) }));
+    const drafts = fleetImportOf(noted).added.map(({ draft }) => draft);
+    expect(drafts).toHaveLength(2);
+    expect(JSON.stringify(drafts)).not.toContain('On the roof');
+  });
+
   test('is the same when its sheet comes again', async () => {
     const { state } = await saidIn(emptyBusiness, ...FLEET);
     expect(inShort(await rowsIn(state, ...FLEET))).toEqual(['Same', 'Same', 'Same']);
