@@ -198,7 +198,15 @@ describe('who may not say something', () => {
 
 describe('the screens of a role', () => {
   test('are there for each fact that it may say', () => {
-    expect(new Set(Object.keys(SAID_AT))).toEqual(new Set(FACT_TYPES.filter((type) => !isOfOffice(type))));
+    const said = FACT_TYPES.filter((type) => !isOfOffice(type));
+    expect(
+      said.filter((type) => !(type in SAID_AT)),
+      'SAID_AT above tells no screen on which these are said.',
+    ).toEqual([]);
+    expect(
+      Object.keys(SAID_AT).filter((type) => !said.includes(type)),
+      'Nobody says these of SAID_AT above.',
+    ).toEqual([]);
     const without = ROLES.flatMap((role) =>
       FACT_TYPES.filter(
         (type) => !mayNotSay(role, type) && !SAID_AT[type]?.some((address) => isOpen(openFor(role), address)),

@@ -29,7 +29,12 @@ const samples = fc.sample(saidFact, { numRuns: 3_000, seed: 15 }).map(asJson);
 
 test('every fact that has a rule is checked, and no other, besides those that replace or take back', () => {
   expect(new Set([...types, businessReplaced.type, factUndone.type])).toEqual(new Set(businessRules.keys()));
-  expect(new Set(samples.map(({ type }) => type))).toEqual(new Set(types));
+});
+
+test('every fact that there is has a sample', () => {
+  const sampled = new Set(samples.map(({ type }) => type));
+  const without = types.filter((type) => !sampled.has(type));
+  expect(without, 'No arbitrary of tests/support (as vendorFact of vendors.ts) says these.').toEqual([]);
 });
 
 describe.each(types)('a fact %s', (type) => {
@@ -39,30 +44,35 @@ describe.each(types)('a fact %s', (type) => {
     for (const fact of facts) expect(checkedFact(fact)).toEqual({ fact, leftOut: [] });
   });
 
-  test.skipIf(isQuick)('of which any part is exchanged is refused in a sentence, or makes what fits', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...facts),
-        fc.oneof(fc.constantFrom(...ODD_PARTS), fc.jsonValue()),
-        fc.infiniteStream(fc.nat()),
-        (fact, part, dice) => {
-          const crafted = { type, payload: damaged(fact.payload, part, dice) };
-          const checked = checkedFact(crafted);
-          const reasons = 'reason' in checked ? [checked.reason] : [];
-          expect(
-            reasons.filter((reason) => !/^(What it says does not fit|It does not say what happened).*\.$/.test(reason)),
-          ).toEqual([]);
-          const fits = fitting(crafted);
-          // What is refused changes nothing.
-          if (fits.length === 0) return;
-          const state = after(business, fits);
-          expect(checkedBusiness(state)).toEqual({ business: state, leftOut: [] });
-          expect(everyScreen(state)).not.toHaveLength(0);
-        },
-      ),
-      { numRuns: runs(15) },
-    );
-  });
+  test.skipIf(isQuick || facts.length === 0)(
+    'of which any part is exchanged is refused in a sentence, or makes what fits',
+    () => {
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...facts),
+          fc.oneof(fc.constantFrom(...ODD_PARTS), fc.jsonValue()),
+          fc.infiniteStream(fc.nat()),
+          (fact, part, dice) => {
+            const crafted = { type, payload: damaged(fact.payload, part, dice) };
+            const checked = checkedFact(crafted);
+            const reasons = 'reason' in checked ? [checked.reason] : [];
+            expect(
+              reasons.filter(
+                (reason) => !/^(What it says does not fit|It does not say what happened).*\.$/.test(reason),
+              ),
+            ).toEqual([]);
+            const fits = fitting(crafted);
+            // What is refused changes nothing.
+            if (fits.length === 0) return;
+            const state = after(business, fits);
+            expect(checkedBusiness(state)).toEqual({ business: state, leftOut: [] });
+            expect(everyScreen(state)).not.toHaveLength(0);
+          },
+        ),
+        { numRuns: runs(15) },
+      );
+    },
+  );
 });
 
 test('a receipt whose number would begin with a blank is refused', () => {
