@@ -1,12 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Deactivation, DeactivationDraft } from '@/store/clients/deactivations/deactivation';
 import { todaysDate } from '@/store/kit/dates';
-import type { Deletion } from '@/store/vehicles/deletions/deletion';
+import type { DeletionRequest } from '@/store/vehicles/deletions/deletion';
 import { fact, facts } from './fact';
 
 interface Follows {
   /** What is asked for with it: that each vehicle of the account is deleted. */
-  offboarding?: readonly Omit<Deletion, 'number'>[] | undefined;
+  offboarding?: readonly DeletionRequest[] | undefined;
   /** The running subscriptions of its vehicles, which pause or end with it. */
   subscriptionIds?: readonly string[] | undefined;
 }

@@ -1,7 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { valueChanges } from '@/store/kit/edit';
 import type { Table } from '@/store/kit/table';
-import { DELETION_LABELS, type Deleted, type Deletion, type DeletionDraft } from '@/store/vehicles/deletions/deletion';
+import {
+  DELETION_LABELS,
+  type Deleted,
+  type Deletion,
+  type DeletionDraft,
+  type DeletionRequest,
+} from '@/store/vehicles/deletions/deletion';
 import { fact, facts } from './fact';
 
 interface WithDeletions {
@@ -18,10 +24,7 @@ export const deletionFacts = facts(
   {
     /** A client wants a vehicle deleted: from here on it is led through what is still open of it. */
     vehicleDeletionRequested: fact(
-      (request: Omit<Deletion, 'id' | 'number' | 'deletionDate' | 'simDeactivation'>): Omit<Deletion, 'number'> => ({
-        ...request,
-        id: nanoid(),
-      }),
+      (request: Omit<DeletionRequest, 'id'>): DeletionRequest => ({ ...request, id: nanoid() }),
       {
         by: ['care', 'sales'],
         about: ({ id, vehicleId }) => [id, vehicleId],

@@ -1,7 +1,7 @@
 import { createAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { ISchema, Schema } from 'yup';
 import type { ValueChange } from '@/store/kit/edit';
 import type { Role } from '@/store/kit/roles';
+import type { RowSchema, SchemaOf } from '@/store/kit/schema/rowCheck';
 
 /** In the place of roles: a fact that the office's own programs say of what they did, and no person. */
 export const BY_OFFICE = 'office';
@@ -101,26 +101,26 @@ type Creators<Noun extends string, Declared> = {
     : never;
 };
 
-/** What the payload of a fact from outside is held to. */
-type PayloadSchema = ISchema<unknown> & Pick<Schema, 'validateSync'>;
+/** What the payloads of facts from outside are held to. */
+type SchemasOf<Declared> = { readonly [Name in keyof Declared]: SchemaOf<PayloadOf<Declared[Name]>> };
 
-interface OfNoun<Name extends string> {
+interface OfNoun<Schemas> {
   /** The roles that may say them, besides the admins. */
   by: readonly Role[];
   /** The roles that may read neither these facts nor the noun's records. */
   withheldFrom?: readonly Role[] | undefined;
   /** Fetches the schemas of their payloads. */
-  schemas: () => Promise<Readonly<Record<Name, PayloadSchema>>>;
+  schemas: () => Promise<Schemas>;
 }
 
 /** All that may be said of any noun; `State` is as much of the business as their words look into. */
-export interface AnyFacts<State = never> extends OfNoun<string> {
+export interface AnyFacts<State = never> extends OfNoun<Readonly<Record<string, RowSchema>>> {
   noun: string;
   declared: Readonly<Record<string, AnyDeclaration<State>>>;
 }
 
 /** All that may be said of a noun, with the action creators that say it. */
-export interface NounFacts<Noun extends string, Declared extends Declarations> extends OfNoun<keyof Declared & string> {
+export interface NounFacts<Noun extends string, Declared extends Declarations> extends OfNoun<SchemasOf<Declared>> {
   noun: Noun;
   declared: Declared;
   creators: Creators<Noun, Declared>;
@@ -132,7 +132,7 @@ export interface NounFacts<Noun extends string, Declared extends Declarations> e
  */
 export function facts<Noun extends string, Declared extends Declarations>(
   noun: Noun,
-  known: NoInfer<OfNoun<keyof Declared & string>>,
+  known: NoInfer<OfNoun<SchemasOf<Declared>>>,
   declared: Declared,
 ): NounFacts<Noun, Declared> {
   const creators = Object.entries<AnyDeclaration>(declared).map(([name, { says }]) => {

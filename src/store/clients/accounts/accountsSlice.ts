@@ -21,6 +21,7 @@ import { numbered, tableBefore, tableOf, type Table } from '@/store/kit/table';
 import type { AccountRow, Bill } from './account';
 import { putClientEdit } from './clientChange';
 import { putCorrection } from './clientCorrection';
+import type { HeardDeleting } from './deleting';
 import { newAccount } from './newAccount';
 import type { ConfirmedPlace, WritingWishes } from './writingWishes';
 
@@ -106,7 +107,7 @@ export const accountsSlice = createSlice({
       .addCase(creditAgreed, putAgreed)
       .addCase(wishesTold, putAgreed)
       .addCase(receiverConfirmed, (state, { payload }) => putConfirmed(state.entities[payload.accountId], payload))
-      .addCase(accountsDeleted, (state, { payload }) => {
+      .addCase(accountsDeleted, (state, { payload }: { payload: HeardDeleting }) => {
         const closing = new Set(payload.closing);
         for (const id of closing) {
           const account = state.entities[id];

@@ -9,6 +9,10 @@ export interface Deleting {
   accounts: readonly Named[];
   /** ISO date. */
   on: string;
+}
+
+/** It as the accounts hear it. */
+export interface HeardDeleting extends Deleting {
   /** Those that have a document where the fact stands in the journal, and keep their history. */
   closing?: readonly string[];
 }

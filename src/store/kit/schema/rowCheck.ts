@@ -10,6 +10,11 @@ export type Validated = { row: unknown } | { reason: string };
 /** A schema of what is kept, none of whose rules depends on another field (`when`). */
 export type RowSchema = ISchema<unknown> & Pick<Schema, 'validateSync'>;
 
+/** A rule for every field of what is kept, as what has none is left out. */
+export type FieldsOf<Kept> = { [Field in keyof Kept]-?: unknown };
+/** A schema that has them, or one that is chosen by the value, of which each has. */
+export type SchemaOf<Kept> = RowSchema & ({ fields: FieldsOf<Kept> } | { type: 'lazy'; __outputType: FieldsOf<Kept> });
+
 /** What yup tells of a schema, as far as it tells what is inside a value. */
 interface Described {
   type: string;

@@ -1,8 +1,9 @@
 import { line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
+import type { FieldsOf } from '@/store/kit/schema/rowCheck';
 import { count, typedRupees, wholeUnits } from '@/store/kit/typed/typedNumber';
 import { givenText, typedLine } from '@/store/kit/typed/typedText';
-import { PRODUCT_KINDS } from './vendor';
+import { PRODUCT_KINDS, type ProductDraft } from './vendor';
 
 const LONGEST_WARRANTY = 120;
 const KIND = `Kind can be ${PRODUCT_KINDS.join(', ')}.`;
@@ -33,6 +34,6 @@ export const productFields = {
     .transform(orNone)
     .matches(/^(\d{4}|\d{6}|\d{8})$/, 'HSN must have 4, 6 or 8 digits.'),
   warrantyMonths: count('Warranty').max(LONGEST_WARRANTY, `Warranty can be at most ${LONGEST_WARRANTY} months.`),
-};
+} satisfies FieldsOf<ProductDraft>;
 
 export const productSchema = record(productFields);

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { DeactivationDraft } from '@/store/clients/deactivations/deactivation';
-import type { Deletion } from './deletion';
+import type { DeletionRequest } from './deletion';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
@@ -27,7 +27,7 @@ export function deactivationFollows(
   accountId: string | undefined,
   { deactivate }: Pick<DeactivationDraft, 'deactivate'>,
   on: string,
-): { subscriptionIds?: string[]; offboarding?: Omit<Deletion, 'number'>[] } {
+): { subscriptionIds?: string[]; offboarding?: DeletionRequest[] } {
   if (accountId === undefined) return {};
   const [inside, last, asked] = [
     selectDeviceInVehicle(business),

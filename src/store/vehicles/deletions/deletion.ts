@@ -32,6 +32,9 @@ export interface Deletion extends Numbered, Partial<Omit<DeletionDraft, 'status'
   vehicleId: string;
 }
 
+/** That a client wants a vehicle deleted. */
+export type DeletionRequest = Omit<Deletion, 'number' | 'simDeactivation' | 'deletionDate'>;
+
 /** That a vehicle is deleted, as the dialog says; the vehicle, the subscription and the SIM that end with it. */
 export interface Deleted {
   id: string;

@@ -1,7 +1,7 @@
 import { formatDate } from '@/format';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { Device } from '@/store/stock/devices/device';
-import { isDeleted, type Deleted, type Deletion, type DeletionDraft } from './deletion';
+import { isDeleted, type Deleted, type Deletion, type DeletionDraft, type DeletionRequest } from './deletion';
 import { deletionRequestSchema } from './deletionSchema';
 import { plate } from '@/store/kit/schema/fieldRules';
 import { simNumberOf } from '@/store/stock/sims/sim';
@@ -13,9 +13,6 @@ import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import { selectDeletionOf, simStillOn } from './offboarding';
 import type { VehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 
-/** A row of the Deletion List as it is asked for. */
-type DeletionRequest = Omit<Deletion, 'id' | 'number' | 'deletionDate' | 'simDeactivation'>;
-
 const modelOf = ({ productName, model }: Device) => model ?? productName;
 
 /** The row of the Deletion List for a vehicle: whose it is, and what is in it, or was in it last. */
@@ -23,7 +20,7 @@ export function deletionRequestOf(
   business: VehicleContext,
   vehicle: Vehicle,
   { status, reason, date }: Pick<Deletion, 'status' | 'reason' | 'date'>,
-): DeletionRequest {
+): Omit<DeletionRequest, 'id'> {
   const { client, company } = ownerOf(business.accounts, vehicle);
   const inside = selectDeviceInVehicle(business).get(vehicle.id);
   const last = selectFitments(business).get(vehicle.id)?.at(-1);
