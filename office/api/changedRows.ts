@@ -1,11 +1,11 @@
 import type { Entry } from '@/journal/port/port';
-import type { Business, Noun } from '@/store/business/business';
+import type { Business, Noun, RowOf } from '@/store/business/business';
 import { changesOf } from '@/store/business/feeds/telling';
 import type { Numbered, Table } from '@/store/kit/table';
 import type { JournalPlace } from './journalPlace';
 
 /** Whose row is told otherwise where a row of a noun is another one: the identity of what is told, where there is any. */
-export type MadeOf = { readonly [Name in Noun]?: (row: Business[Name]['entities'][string]) => string | undefined };
+export type MadeOf = { readonly [Name in Noun]?: (row: RowOf<Name>) => string | undefined };
 
 /** Whether what is told of an identity may be another thing than it was at a place. */
 export type WasChanged = (id: string, since: JournalPlace) => boolean;

@@ -100,6 +100,7 @@ export const parts = nouns as readonly object[] as readonly {
 }[];
 
 export type Noun = keyof Omit<Business, 'origin'>;
+export type RowOf<Name extends Noun> = Business[Name]['entities'][string];
 
 export interface Replacement {
   id: string;

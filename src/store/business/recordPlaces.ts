@@ -1,10 +1,7 @@
 import { paths, searchFor } from '@/paths';
 import { jobType, type Job } from '@/store/care/jobs/job';
 import { holderOf } from '@/store/kit/movements/move';
-import type { Business, nouns } from './business';
-
-type Noun = (typeof nouns)[number]['reducerPath'];
-type RowOf<Name extends Noun> = Business[Name]['entities'][string];
+import type { Business, Noun, RowOf } from './business';
 
 const { stocks, sales, care } = paths;
 const expected =

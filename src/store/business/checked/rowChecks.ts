@@ -30,47 +30,52 @@ import { requisitionRowSchema } from '@/store/care/requisitions/requisitionSchem
 import { simRowSchema } from '@/store/stock/sims/simSchema';
 import { countRowSchema } from '@/store/stock/counts/countSchema';
 import { challanRowSchema } from '@/store/stock/challans/challanSchema';
-import { rowCheck, type Validated } from '@/store/kit/schema/rowCheck';
+import { rowCheck, type RowSchema, type SchemaOf, type Validated } from '@/store/kit/schema/rowCheck';
 import { subscriptionRowSchema } from '@/store/clients/subscriptions/subscriptionSchema';
 import { vehicleRowSchema } from '@/store/vehicles/vehicles/vehicleSchema';
 import { vendorRowSchema } from '@/store/purchasing/vendors/vendorSchema';
-import type { Noun } from '@/store/business/business';
+import type { Noun, RowOf } from '@/store/business/business';
+
+const SCHEMAS: { readonly [Name in Noun]: SchemaOf<RowOf<Name>> } = {
+  vendors: vendorRowSchema,
+  requests: requestRowSchema,
+  branches: branchRowSchema,
+  installers: installerRowSchema,
+  devices: deviceRowSchema,
+  sims: simRowSchema,
+  bins: binRowSchema,
+  challans: challanRowSchema,
+  counts: countRowSchema,
+  configured: configuredRowSchema,
+  accounts: accountRowSchema,
+  deactivations: deactivationRowSchema,
+  vehicles: vehicleRowSchema,
+  subscriptions: subscriptionRowSchema,
+  company: companyRowSchema,
+  bills: billRowSchema,
+  creditNotes: creditNoteRowSchema,
+  debitNotes: debitNoteRowSchema,
+  receipts: receiptRowSchema,
+  refundVouchers: refundVoucherRowSchema,
+  openings: openingRowSchema,
+  writeOffs: writeOffRowSchema,
+  waivers: waiverRowSchema,
+  periods: periodRowSchema,
+  reminders: reminderRowSchema,
+  sentDocuments: sentDocumentRowSchema,
+  notices: noticeRowSchema,
+  templates: templateRowSchema,
+  proformas: proformaRowSchema,
+  jobs: jobRowSchema,
+  deletions: deletionRowSchema,
+  additions: additionRowSchema,
+  requisitions: requisitionRowSchema,
+  careRequests: careRequestRowSchema,
+  messages: messageRowSchema,
+};
 
 /** Validates a row of each noun by its schema. */
-export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {
-  vendors: rowCheck(vendorRowSchema),
-  requests: rowCheck(requestRowSchema),
-  branches: rowCheck(branchRowSchema),
-  installers: rowCheck(installerRowSchema),
-  devices: rowCheck(deviceRowSchema),
-  sims: rowCheck(simRowSchema),
-  bins: rowCheck(binRowSchema),
-  challans: rowCheck(challanRowSchema),
-  counts: rowCheck(countRowSchema),
-  configured: rowCheck(configuredRowSchema),
-  accounts: rowCheck(accountRowSchema),
-  deactivations: rowCheck(deactivationRowSchema),
-  vehicles: rowCheck(vehicleRowSchema),
-  subscriptions: rowCheck(subscriptionRowSchema),
-  company: rowCheck(companyRowSchema),
-  bills: rowCheck(billRowSchema),
-  creditNotes: rowCheck(creditNoteRowSchema),
-  debitNotes: rowCheck(debitNoteRowSchema),
-  receipts: rowCheck(receiptRowSchema),
-  refundVouchers: rowCheck(refundVoucherRowSchema),
-  openings: rowCheck(openingRowSchema),
-  writeOffs: rowCheck(writeOffRowSchema),
-  waivers: rowCheck(waiverRowSchema),
-  periods: rowCheck(periodRowSchema),
-  reminders: rowCheck(reminderRowSchema),
-  sentDocuments: rowCheck(sentDocumentRowSchema),
-  notices: rowCheck(noticeRowSchema),
-  templates: rowCheck(templateRowSchema),
-  proformas: rowCheck(proformaRowSchema),
-  jobs: rowCheck(jobRowSchema),
-  deletions: rowCheck(deletionRowSchema),
-  additions: rowCheck(additionRowSchema),
-  requisitions: rowCheck(requisitionRowSchema),
-  careRequests: rowCheck(careRequestRowSchema),
-  messages: rowCheck(messageRowSchema),
-};
+export const rowChecks = Object.fromEntries(
+  Object.entries<RowSchema>(SCHEMAS).map(([noun, schema]) => [noun, rowCheck(schema)]),
+  // Each noun has its schema, which the compiler cannot see through the loop.
+) as Readonly<Record<Noun, (row: unknown) => Validated>>;

@@ -1,6 +1,6 @@
 import { formatMonth } from '@/format';
 import { billName } from '@/store/billing/bills/bill';
-import type { Business, Noun } from '@/store/business/business';
+import type { Noun, RowOf } from '@/store/business/business';
 import type { Job } from '@/store/care/jobs/job';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { Holder } from '@/store/kit/movements/holder';
@@ -8,7 +8,6 @@ import type { Moved } from '@/store/kit/movements/move';
 import type { Numbered } from '@/store/kit/table';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
-type Row<Name extends Noun> = Business[Name]['entities'][string];
 type Named = readonly (string | undefined)[];
 
 /** That rows of a table name records of another one: which, and what is said of such a row. */
@@ -21,8 +20,8 @@ interface Naming {
 /** Cast, as a list of tables forgets whose rows each has. */
 const naming = <Name extends Noun>(
   table: Name,
-  names: (row: Row<Name>) => Named,
-  words: (row: Row<Name>) => string,
+  names: (row: RowOf<Name>) => Named,
+  words: (row: RowOf<Name>) => string,
 ): Naming => ({ table, names, words }) as Naming;
 
 const ofAccount = ({ accountId }: { accountId: string }) => [accountId];

@@ -1,9 +1,9 @@
-import type { Business, Noun } from '@/store/business/business';
+import type { Noun, RowOf } from '@/store/business/business';
 import type { Numbered } from '@/store/kit/table';
 import { frozen } from '@/store/kit/frozen';
 
 /** The fields that many rows of a noun have alike, as the bills of a client have month after month. */
-const COMMON: { readonly [Name in Noun]?: readonly (keyof Business[Name]['entities'][string])[] } = {
+const COMMON: { readonly [Name in Noun]?: readonly (keyof RowOf<Name>)[] } = {
   bills: ['accountId', 'part', 'recipient', 'companyId', 'lines', 'taxes', 'roundOff', 'total'],
   receipts: ['accountId', 'mode', 'companyId', 'recipient'],
 };
