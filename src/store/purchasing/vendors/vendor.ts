@@ -27,18 +27,6 @@ export interface ProductDraft extends ProductTraits {
   minOrderQty: number;
 }
 
-/** All that a product's form holds, also what is not said. */
-export const productFieldsOf = ({ name, rate, unit, minOrderQty, kind, model, hsn, warrantyMonths }: ProductDraft) => ({
-  name,
-  rate,
-  unit,
-  minOrderQty,
-  kind,
-  model,
-  hsn,
-  warrantyMonths,
-});
-
 /** What a vendor sells. */
 export interface Product extends ProductDraft {
   id: string;
@@ -94,17 +82,19 @@ export const PRODUCT_LABELS: Record<keyof ProductDraft, string> = {
   warrantyMonths: 'Warranty (months)',
 };
 
+const ofFields = <Value>(valueOf: (field: keyof ProductDraft, label: string) => Value) =>
+  Object.fromEntries(
+    Object.entries(PRODUCT_LABELS).map(([field, label]) => [field, valueOf(field as keyof ProductDraft, label)]),
+  ) as Record<keyof ProductDraft, Value>;
+
+/** All that a product's form holds, also what is not said. */
+export const productFieldsOf = (product: ProductDraft) =>
+  // Each field has its own value, which the compiler cannot see through the loop.
+  ofFields((field) => product[field]) as ProductDraft;
+
 /** What they are called, and of which product they are: a dialog may hold all rates of a vendor. */
-export const productLabelsOf = ({ name }: Pick<Product, 'name'>): Record<keyof ProductDraft, string> => ({
-  name: 'Product Name',
-  rate: `Rate of ${name}`,
-  unit: `Unit of ${name}`,
-  minOrderQty: `MOQ of ${name}`,
-  kind: `Kind of ${name}`,
-  model: `Model of ${name}`,
-  hsn: `HSN of ${name}`,
-  warrantyMonths: `Warranty (months) of ${name}`,
-});
+export const productLabelsOf = ({ name }: Pick<Product, 'name'>): Record<keyof ProductDraft, string> =>
+  ofFields((field, label) => (field === 'name' ? label : `${label} of ${name}`));
 
 /** What the fields are called, and of which vendor they are. */
 export const detailLabelsOf = ({ name }: Pick<Vendor, 'name'>): Record<keyof VendorDetails, string> => ({
