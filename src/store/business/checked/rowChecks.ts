@@ -30,13 +30,24 @@ import { requisitionRowSchema } from '@/store/care/requisitions/requisitionSchem
 import { simRowSchema } from '@/store/stock/sims/simSchema';
 import { countRowSchema } from '@/store/stock/counts/countSchema';
 import { challanRowSchema } from '@/store/stock/challans/challanSchema';
-import { rowCheck, type RowSchema, type SchemaOf, type Validated } from '@/store/kit/schema/rowCheck';
+import {
+  rowCheck,
+  type ChosenSchemaOf,
+  type RowSchema,
+  type SchemaOf,
+  type Validated,
+} from '@/store/kit/schema/rowCheck';
 import { subscriptionRowSchema } from '@/store/clients/subscriptions/subscriptionSchema';
 import { vehicleRowSchema } from '@/store/vehicles/vehicles/vehicleSchema';
 import { vendorRowSchema } from '@/store/purchasing/vendors/vendorSchema';
 import type { Noun, RowOf } from '@/store/business/business';
 
-const SCHEMAS: { readonly [Name in Noun]: SchemaOf<RowOf<Name>> } = {
+/** The nouns whose rows are of two kinds. */
+type OfKinds = 'waivers' | 'messages';
+
+const SCHEMAS: {
+  readonly [Name in Noun]: Name extends OfKinds ? ChosenSchemaOf<RowOf<Name>> : SchemaOf<RowOf<Name>>;
+} = {
   vendors: vendorRowSchema,
   requests: requestRowSchema,
   branches: branchRowSchema,

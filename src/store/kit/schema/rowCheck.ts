@@ -12,8 +12,9 @@ export type RowSchema = ISchema<unknown> & Pick<Schema, 'validateSync'>;
 
 /** A rule for every field of what is kept, as what has none is left out. */
 export type FieldsOf<Kept> = { [Field in keyof Kept]-?: unknown };
-/** A schema that has them, or one that is chosen by the value, of which each has. */
-export type SchemaOf<Kept> = RowSchema & ({ fields: FieldsOf<Kept> } | { type: 'lazy'; __outputType: FieldsOf<Kept> });
+export type SchemaOf<Kept> = RowSchema & { fields: FieldsOf<Kept> };
+/** A schema that is chosen by the value, of which each has them; apart, as the compiler would name the choice and no field. */
+export type ChosenSchemaOf<Kept> = RowSchema & { __outputType: FieldsOf<Kept> };
 
 /** What yup tells of a schema, as far as it tells what is inside a value. */
 interface Described {
