@@ -1,4 +1,5 @@
-import { Form, Input } from 'antd';
+import { useTyped } from '@/ui/typedValues';
+import { Input } from 'antd';
 import type { InferType } from 'yup';
 import { paths } from '@/paths';
 import { addPerson } from '@/office/people/peopleClient';
@@ -21,7 +22,7 @@ export interface AddUserDialogProps extends Omit<UserDialogProps, 'user'> {
 }
 
 /** The role of whoever is called as is typed. */
-const RoleOfNew = () => <RoleField name={Form.useWatch<string | undefined>('name', Form.useFormInstance())} />;
+const RoleOfNew = () => <RoleField name={useTyped<NewUser>().name} />;
 
 /** Adds somebody to the office. */
 export function AddUserDialog({ office, users, onDone, onClose }: AddUserDialogProps) {

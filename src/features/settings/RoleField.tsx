@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { useTyped } from '@/ui/typedValues';
 import { useAppStore } from '@/parts/hooks';
 import { installerNameWarning } from '@/store/business/feeds/installerNames';
 import type { Role } from '@/store/kit/roles';
@@ -9,7 +9,7 @@ import { ROLE_HINTS } from './roleHints';
 /** The role of somebody called so: what it is for, and a warning where an installer’s work would not be found by the name. */
 export function RoleField({ name }: { name: string | undefined }) {
   const store = useAppStore();
-  const role = Form.useWatch<Role | undefined>('role', Form.useFormInstance());
+  const { role } = useTyped<{ role: Role }>();
   return (
     <Field
       name="role"
