@@ -91,6 +91,9 @@ test('a month is closed, and opened again for a reason', async ({ page }) => {
   await dialog.getByLabel('Reason').fill('A bill was missed');
   await dialog.getByRole('button', { name: 'Open Again' }).click();
   await expect(page.getByText('Oct 2026 is open: a document can still be dated in it')).toBeVisible();
+  await page.getByLabel('Month').fill('sep 2026');
+  await page.getByLabel('Month').press('Enter');
+  await expect(page.getByText('Sep 2026 was closed on 22 Nov 2026')).toBeVisible();
 });
 
 test('the recipient of a bill of a closed month is corrected, and the open month’s return amends what was filed', async ({
