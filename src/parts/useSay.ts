@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { NOTICEABLE_MS } from '@/journal/sync/waitingNotices';
 import type { Done, Said } from '@/journal/sync/dispatching';
 import { inTurns, type OnProgress } from '@/journal/sync/inTurns';
 import { knowRules } from '@/store/business/fetchedRules';
@@ -13,11 +12,12 @@ import { useClock } from './clock';
 import { useAppDispatch } from './hooks';
 import { useOffice } from './office';
 import { ReasonLanguage } from './reasonLanguage';
+import { toldOnceKept } from './toldOnceKept';
 
 // Whoever can say something has the rules by which it goes.
 knowRules(rulesAtHand);
 
-/** What a toast says of a fact that was done: a text, with the Undo beside it, or what is made of that Undo; maybe nothing. */
+/** What a toast says of a fact that was done: a text, with the Undo beside it, or what is made of that Undo whenever the toast is shown; maybe nothing. */
 type Describing = string | ((undo: Toast['undo']) => Toast | undefined);
 
 const takingBack = ({ undoInTurns }: Done, language: Language): Toast['undo'] => {
@@ -27,9 +27,6 @@ const takingBack = ({ undoInTurns }: Done, language: Language): Toast['undo'] =>
     return said.done ? undefined : reasonTold(language, said.reason);
   };
 };
-
-/** As long as nobody notices; the shell speaks of what waits longer. */
-const afterAWhile = () => new Promise<'not yet'>((resolve) => setTimeout(resolve, NOTICEABLE_MS, 'not yet'));
 
 /** What tells of facts that were said: why one cannot be, and once it is kept that it was done. */
 export function useDescribing() {
@@ -41,24 +38,20 @@ export function useDescribing() {
 
   const refuse = async (refusal: Exclude<Said, Done>) => toast({ text: await dispatch(explained(refusal, language)) });
 
-  /** What came to nothing after all is told by itself (MissedFacts). */
-  const tellOnceKept = async ({ confirmed }: Done, toasted: Toast) => {
-    const final = confirmed();
-    const outcome = await Promise.race([final, afterAWhile()]);
-    if (outcome === 'not yet')
-      toast({ ...toasted, saved: final.then((known) => 'kept' in known), ...(awaits && { awaits }) });
-    else if ('kept' in outcome) toast(toasted);
-  };
+  const tellOnceKept = (done: Done, described: () => Toast | undefined) =>
+    toldOnceKept(done, described, (shown) => toast({ ...shown, ...(awaits && { awaits }) }));
 
   /** Shows what became of a fact; answers whether it was done. */
-  const answer = (said: Said, describing: Describing): boolean => {
+  const answer = (said: Said, describing: Describing, handOut: (undo: Toast['undo']) => void): boolean => {
     if (!said.done) {
       void refuse(said);
       return false;
     }
     const undo = takingBack(said, language);
-    const toasted = typeof describing === 'string' ? { text: describing, ...(undo && { undo }) } : describing(undo);
-    if (toasted) void tellOnceKept(said, toasted);
+    handOut(undo);
+    void tellOnceKept(said, () =>
+      typeof describing === 'string' ? { text: describing, ...(undo && { undo }) } : describing(undo),
+    );
     return true;
   };
   return { refuse, tellOnceKept, answer };
@@ -132,16 +125,18 @@ export function useSayAll() {
       return reason;
     };
     const text = describing(all.length, isWhole && !first);
-    void tellOnceKept(last, { text, ...(isUndoable && { undo }), ...(undoing !== undefined && { undoing }) });
+    const toasted = { text, ...(isUndoable && { undo }), ...(undoing !== undefined && { undoing }) };
+    void tellOnceKept(last, () => toasted);
     return true;
   };
 }
 
-/** Says a fact: once it is kept, shows the text with its Undo, or why it cannot be; answers whether it was done, so that a dialog stays. A day that is doubtful is asked about first. */
+/** Says a fact: once it is kept, shows the text with its Undo, or why it cannot be; answers whether it was done, so that a dialog stays. A day that is doubtful is asked about first. Whoever needs the Undo at once is handed it. */
 export function useSay() {
   const dispatch = useAppDispatch();
   const { answer } = useDescribing();
   const mayBeToday = useClock();
 
-  return (fact: Fact, describing: Describing): boolean => mayBeToday(fact) && answer(dispatch(fact), describing);
+  return (fact: Fact, describing: Describing, handOut: (undo: Toast['undo']) => void = () => {}): boolean =>
+    mayBeToday(fact) && answer(dispatch(fact), describing, handOut);
 }

@@ -12,8 +12,8 @@ export interface Toast {
   undoing?: string;
   /** What may come next: a button beside the Undo. */
   next?: { label: string; onClick: () => void };
-  /** Tells later whether it is saved, of which the toast says so long that it is not yet; or came to nothing, and the toast closes. */
-  saved?: Promise<boolean>;
+  /** Tells later what is said once it is saved, of which the toast says so long that it is not yet; nothing where it came to nothing, and the toast closes. */
+  saved?: Promise<Pick<Toast, 'text' | 'next'> | undefined>;
   /** What it is not yet, until then; `saved` when not given. */
   awaits?: 'saved' | 'sent';
 }
@@ -31,7 +31,7 @@ export default function Toaster({ toasts }: { toasts: readonly Shown[] }) {
   const shown = useRef(0);
   useEffect(() => {
     for (const [index, toast] of [...toasts.entries()].slice(shown.current)) {
-      const { text, undo, words, next, saved, awaits } = toast;
+      const { text, undo, words, saved, awaits } = toast;
       const undoing = toast.undoing ?? words.undoing;
       let isTakenBack = false;
       const done = (refusal: string | undefined) => {
@@ -53,7 +53,7 @@ export default function Toaster({ toasts }: { toasts: readonly Shown[] }) {
         isTakenBack = true;
         begin?.();
       };
-      const show = (title: string) =>
+      const show = (title: string, next: Toast['next']) =>
         api.open({
           key: index,
           className: styles.toast ?? '',
@@ -83,9 +83,9 @@ export default function Toaster({ toasts }: { toasts: readonly Shown[] }) {
           duration: undo ? SECONDS.withUndo : SECONDS.plain,
         });
       const notYet = awaits === 'sent' ? words.notSent : words.notSaved;
-      show(saved ? notYet(text) : text);
-      const settle = (isSaved: boolean) => (isSaved ? show(text) : api.destroy(index));
-      void saved?.then((isSaved) => isTakenBack || settle(isSaved));
+      show(saved ? notYet(text) : text, toast.next);
+      const settle = (final: Awaited<Toast['saved']>) => (final ? show(final.text, final.next) : api.destroy(index));
+      void saved?.then((final) => isTakenBack || settle(final));
     }
     shown.current = toasts.length;
   }, [toasts, api]);

@@ -40,10 +40,11 @@ export default function RaiseServiceScreen() {
   const [submission, setSubmission] = useState<Submission>();
 
   const submit = (values: ServiceValues) => {
-    const raised = say(serviceRaised(withMeantVehicle(values, store.getState())), (undo) => {
-      setSubmission({ registrationNo: values.registrationNo, takeBack: undo });
-      return { text: 'Service request submitted!' };
-    });
+    const raised = say(
+      serviceRaised(withMeantVehicle(values, store.getState())),
+      () => ({ text: 'Service request submitted!' }),
+      (takeBack) => setSubmission({ registrationNo: values.registrationNo, takeBack }),
+    );
     if (!raised) return false;
     logSubmit('Raise Service', values);
     write({ vehicle: undefined, account: undefined, remark: undefined });

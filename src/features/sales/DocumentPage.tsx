@@ -6,10 +6,11 @@ import { Papers } from '@/parts/paper/Papers';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { RecordPage } from '@/parts/RecordPage';
+import { useRecordsAt } from '@/parts/useRecordAt';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { companyOf } from '@/store/clients/accounts/account';
 import { BEING_NUMBERED, unnumbered, type Paper } from '@/store/billing/papers/paper';
-import { numbered, type Numbered, type Table } from '@/store/kit/table';
+import type { Numbered, Table } from '@/store/kit/table';
 import { Message } from '@/ui/Message';
 import { LinkButton } from '@/ui/links';
 import { useQueryString } from '@/ui/queryString';
@@ -53,11 +54,12 @@ export function DocumentPage<Row extends Documented>({
   copies,
   below,
 }: DocumentPageProps<Row>) {
-  const named = (useQueryString().params.get('no') ?? '').split(',').filter(Boolean);
+  const { params, write } = useQueryString();
+  const named = (params.get('no') ?? '').split(',').filter(Boolean);
   const above = useWayUp();
   const accounts = useAppSelector((state) => state.accounts.entities);
   const pending = useUnnumbered();
-  const known = [...new Set(named)].map((number) => ({ number, row: numbered(table, number) }));
+  const known = useRecordsAt(table, [...new Set(named)], (numbers) => write({ no: numbers.join() }));
   const shown = known.flatMap(({ row }) => (row ? [row] : []));
   const noun = title.toLowerCase();
   const problem = notFound(

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { OwnOtps } from '@/parts/challans/OwnOtps';
@@ -11,9 +11,9 @@ import { useSay } from '@/parts/useSay';
 import { selectStock } from '@/store/stock/onHand/selectStock';
 import { challanPapers } from '@/store/billing/papers/challanPapers';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
+import { useRecordAt } from '@/parts/useRecordAt';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { takenBackOf } from '@/store/stock/challans/challanTurn';
-import { selectChallanNumbered } from '@/store/stock/challans/challansSlice';
 import { challanCancelled } from '@/store/facts/challans';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { ChallanLines } from './ChallanLines';
@@ -33,7 +33,12 @@ export default function ChallanScreen() {
   const stock = useAppSelector(selectStock);
   const company = useAppSelector((state) => state.company);
   const vendors = useAppSelector((state) => state.vendors);
-  const challan = useAppSelector((state) => selectChallanNumbered(state, challanNumber));
+  const navigate = useNavigate();
+  const challan = useRecordAt(
+    useAppSelector((state) => state.challans),
+    challanNumber,
+    (number) => void navigate(paths.stocks.challanOf(number), { replace: true }),
+  );
   const unnumbered = useUnnumbered();
   const name = `Challan ${challan ? shownPlace(challan, unnumbered) : challanNumber}`;
   const takenBack = challan && takenBackOf(challan);

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { formatCount, formatDate } from '@/format';
 import { paths } from '@/paths';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
@@ -6,11 +6,11 @@ import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { RecordPage } from '@/parts/RecordPage';
 import { useSay } from '@/parts/useSay';
+import { useRecordAt } from '@/parts/useRecordAt';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { countCancelled, countSettled } from '@/store/facts/counts';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { foundOf } from '@/store/stock/counts/countLines';
-import { selectCountNumbered } from '@/store/stock/counts/countsSlice';
 import { isGoing, type StockCount } from '@/store/stock/counts/stockCount';
 import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
 import { selectStock } from '@/store/stock/onHand/selectStock';
@@ -45,7 +45,12 @@ function CountSteps({ count }: { count: StockCount }) {
 export default function CountScreen() {
   const { countNumber = '' } = useParams();
   const stock = useAppSelector(selectStock);
-  const count = useAppSelector((state) => selectCountNumbered(state, countNumber));
+  const navigate = useNavigate();
+  const count = useRecordAt(
+    useAppSelector((state) => state.counts),
+    countNumber,
+    (number) => void navigate(paths.stocks.countOf(number), { replace: true }),
+  );
   const unnumbered = useUnnumbered();
   const goesOn = count !== undefined && isGoing(count);
   const place = useFocusKept<HTMLDivElement>(goesOn);

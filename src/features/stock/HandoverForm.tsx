@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatCountOf } from '@/format';
 import { paths } from '@/paths';
-import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import type { CareRequest } from '@/store/care/requisitions/careRequest';
 import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
 import type { Place } from '@/store/stock/onHand/places';
 import { countError, draftedLines, piecesOf } from '@/store/stock/challans/challanDraft';
 import { holderFrom, STORE } from '@/store/kit/movements/holder';
-import { newestChallanNumber } from '@/store/stock/challans/challansSlice';
+import { selectChallan } from '@/store/stock/challans/challansSlice';
+import { shownChallan } from '@/store/billing/papers/numbering';
 import { isDeclared } from '@/store/billing/transfers/consigned';
 import type { TypedValue, TypedValues } from '@/store/billing/transfers/typedValues';
 import { challanOffered } from '@/store/facts/challans';
@@ -39,7 +40,7 @@ export interface HandoverFormProps {
 export function HandoverForm({ begin, from: sources, to: targets, careRequest }: HandoverFormProps) {
   const say = useSay();
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const contents = useAppSelector(selectContents);
   const draft = useChallanDraft(begin);
   const [submitted, setSubmitted] = useState(false);
@@ -58,20 +59,21 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
     if (!to || draft.from === draft.to || lines.length === 0 || miscounted) return;
     if (consigned && !isDeclared(consigned)) return;
     const name = targets.find(({ key }) => key === draft.to)?.name ?? '';
-    const toastOf = (undo: Toast['undo']) => ({
-      text: `Challan ${dispatch(newestChallanNumber())} offered to ${name}`,
-      ...(undo && { undo }),
-    });
-    const offered = {
+    const offered = challanOffered({
       from,
       to,
       lines,
       ...(careRequest && { careRequestId: careRequest.id }),
       ...(consigned && { declared: consigned.declared }),
-    };
-    if (!say(challanOffered(offered), toastOf)) return;
+    });
+    const { id } = offered.payload;
+    const toastOf = (undo: Toast['undo']) => ({
+      text: `Challan ${store.dispatch(shownChallan(id))} offered to ${name}`,
+      ...(undo && { undo }),
+    });
+    if (!say(offered, toastOf)) return;
     draft.drop();
-    void navigate(paths.stocks.challanOf(dispatch(newestChallanNumber()) ?? 0), { replace: true });
+    void navigate(paths.stocks.challanOf(selectChallan(store.getState(), id)?.number ?? 0), { replace: true });
   };
   const typeValue = (product: string, typed: TypedValue) => setValues((all) => ({ ...all, [product]: typed }));
   const missing = submitted && lines.length === 0 ? 'Scan a device or a SIM, or count goods, first.' : '';

@@ -2,12 +2,12 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
+import { shownChallan } from '@/store/billing/papers/numbering';
 import { areRegisteredApart } from '@/store/billing/transfers/registration';
 import { branchNamed, selectPlaces } from '@/store/stock/onHand/places';
 import { assignedTo, type Assignment, type ConfiguredDevice } from '@/store/stock/configured/configured';
 import { deviceAssigned } from '@/store/facts/configured';
 import { STORE } from '@/store/kit/movements/holder';
-import { newestChallanNumber } from '@/store/stock/challans/challansSlice';
 import { challanOffered } from '@/store/facts/challans';
 import type { Toast } from '@/ui/Toaster';
 
@@ -49,15 +49,13 @@ export function useSubmit() {
       void navigate(paths.stocks.newChallanWith({ devices: deviceIMEI, to: branch.key }));
       return true;
     }
-    if (isNew && !say(deviceAssigned(device, to), keepUndo)) return false;
-    const offered = say(
-      challanOffered({ from: STORE, to: branch.holder, lines: [{ device: deviceIMEI, qty: 1 }] }),
-      (undo) => {
-        const challan = store.dispatch(newestChallanNumber());
-        const back = both(undo, unassign);
-        return { text: `${itgcId} offered to ${branch.name}, challan ${challan}`, ...(back && { undo: back }) };
-      },
-    );
+    if (isNew && !say(deviceAssigned(device, to), () => undefined, keepUndo)) return false;
+    const challan = challanOffered({ from: STORE, to: branch.holder, lines: [{ device: deviceIMEI, qty: 1 }] });
+    const offered = say(challan, (undo) => {
+      const number = store.dispatch(shownChallan(challan.payload.id));
+      const back = both(undo, unassign);
+      return { text: `${itgcId} offered to ${branch.name}, challan ${number}`, ...(back && { undo: back }) };
+    });
     // What cannot go there is not assigned either.
     if (!offered) void unassign?.(() => {});
     return offered;

@@ -69,6 +69,7 @@ export function createOwnFacts<State extends object>(options: OwnFactsOptions<St
     adopt,
     /** Notes what became of a fact; of one that was said here its author is told when it came to nothing. */
     settled,
+    whileShowing: confirmations.whileShowing,
     /** Keeps a fact that is said now. */
     keep,
     /** What pages that are gone could not keep, or other tabs not send, waits again; what does not fit is set aside. */

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction, WithSlice } from '@reduxjs/toolkit';
 import type { Replica } from '@/journal/replica';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
@@ -7,16 +7,20 @@ import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { requestRaised } from '@/store/facts/requests';
+import { countBegun } from '@/store/facts/counts';
 import { challanOffered, transferCredited } from '@/store/facts/challans';
+import { selectChallan, type challansSlice } from '@/store/stock/challans/challansSlice';
 import { transferCreditId } from '@/store/stock/challans/consignment';
+import { BEING_NUMBERED } from './paper';
+import { shownPlace } from './shownNumber';
 
-/** The documents, challans and stock requests that a fact makes, by their identities. */
+/** The documents, challans, stock requests and counts that a fact makes, by their identities. */
 function madeBy(fact: UnknownAction): readonly string[] {
   if (proformaIssued.match(fact) || creditNoteIssued.match(fact) || debitNoteIssued.match(fact))
     return [fact.payload.id];
   if (receiptRecorded.match(fact)) return [fact.payload.id];
   if (transferCredited.match(fact)) return [transferCreditId(fact.payload.id)];
-  if (challanOffered.match(fact) || requestRaised.match(fact)) return [fact.payload.id];
+  if (challanOffered.match(fact) || requestRaised.match(fact) || countBegun.match(fact)) return [fact.payload.id];
   if (accountsBilled.match(fact)) return fact.payload.bills.map(({ id }) => id);
   if (billRunApproved.match(fact)) return fact.payload.bills.map(({ id }) => id);
   if (receiptRefunded.match(fact)) return [fact.payload.refundId];
@@ -24,10 +28,19 @@ function madeBy(fact: UnknownAction): readonly string[] {
 }
 
 /**
- * The documents, challans and stock requests, by their identities one a line, whose numbers are not given for good: what made them is not in the journal
+ * The documents, challans, stock requests and counts, by their identities one a line, whose numbers are not given for good: what made them is not in the journal
  * yet, where another may come before them.
  */
 export const readUnnumbered =
   () =>
   (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): string =>
     (replica?.unplaced() ?? []).flatMap(({ action }) => madeBy(action)).join('\n');
+
+/** The number of a challan as it may be shown now. */
+export const shownChallan =
+  (id: string) =>
+  (_dispatch: unknown, getState: () => WithSlice<typeof challansSlice>, replica: Replica | undefined): string => {
+    const challan = selectChallan(getState(), id);
+    const unnumbered = new Set(readUnnumbered()(_dispatch, getState, replica).split('\n'));
+    return challan ? shownPlace(challan, unnumbered) : BEING_NUMBERED;
+  };

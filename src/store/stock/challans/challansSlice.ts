@@ -1,5 +1,5 @@
 import { moveStatus } from '@/store/kit/moveStatus';
-import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { carried, type Carried } from '@/store/facts/fact';
 import {
   challanAnswered,
@@ -122,7 +122,3 @@ export const challansSlice = createSlice({
 });
 
 export const { selectAll: selectChallans, selectById: selectChallan, selectChallanNumbered } = challansSlice.selectors;
-
-/** The number of the challan that was offered last, as this store shows it; undefined when there is none. */
-export const newestChallanNumber = () => (_dispatch: unknown, getState: () => WithSlice<typeof challansSlice>) =>
-  selectChallans(getState()).at(-1)?.number;

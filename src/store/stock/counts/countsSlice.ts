@@ -13,9 +13,9 @@ import {
   thingCorrected,
 } from '@/store/facts/counts';
 import { holderKey } from '@/store/kit/movements/holder';
-import { numbered, tableOf } from '@/store/kit/table';
+import { tableOf } from '@/store/kit/table';
 import { binId } from '@/store/stock/bins/bin';
-import { isGoing, type StockCount, type WithCounts } from './stockCount';
+import { isGoing, type StockCount } from './stockCount';
 
 const counts = tableOf<StockCount>();
 
@@ -73,10 +73,6 @@ export const countsSlice = createSlice({
 });
 
 export const { selectAll: selectCounts } = countsSlice.selectors;
-
-/** The count with the number in an address. */
-export const selectCountNumbered = ({ counts: table }: WithCounts, number: string): StockCount | undefined =>
-  numbered(table, number);
 
 /** The count that goes on at each place, and the last one that was settled there, by the place's key. */
 export const selectCountsByPlace = createSelector([selectCounts], (all) => {
