@@ -16,15 +16,21 @@ export interface PendingFact {
 }
 
 /** What was said here and is not in the journal yet, oldest first, in that language as far as it is an installer's. */
-export const readPending =
-  (language: Language = 'en') =>
-  (_dispatch: unknown, getState: () => Business, replica: Replica | undefined): PendingFact[] => {
-    if (!replica) return [];
-    const business = businessOf(getState());
-    return replica
-      .unplaced()
-      .map(({ id, action, at }) => ({ id, text: saidIn(language, action, business), at, lasts: replica.lasts(id) }));
-  };
+export function pendingIn(
+  replica: Pick<Replica, 'unplaced' | 'lasts'> | undefined,
+  state: Business,
+  language: Language = 'en',
+): PendingFact[] {
+  const drafts = replica?.unplaced() ?? [];
+  if (!replica || drafts.length === 0) return [];
+  const business = businessOf(state);
+  return drafts.map(({ id, action, at }) => ({
+    id,
+    text: saidIn(language, action, business),
+    at,
+    lasts: replica.lasts(id),
+  }));
+}
 
 /** The same with all that each says, as the text of a file for whoever enters it again. */
 export const writtenPending =

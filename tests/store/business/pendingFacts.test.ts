@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '../../support/memoryOutbox';
-import { readPending } from '@/store/business/pendingFacts';
+import { pendingIn } from '@/store/business/pendingFacts';
+import { replicaOf } from '@/store/business/replicaOf';
 import { createStore } from '@/store/business/store';
 import { vendorAdded } from '@/store/facts/vendors';
 import { farJournal } from '../../support/farJournal';
@@ -21,16 +22,25 @@ test('what waits is told in words, since when, and whether it outlasts the page'
     now: () => '2026-11-22T09:30:00.000Z',
     pause: () => new Promise<void>(() => {}),
   });
-  expect(tab.store.dispatch(readPending())).toEqual([]);
+  expect(pendingIn(tab.replica, tab.business())).toEqual([]);
   cut = true;
   tab.store.dispatch(vendorAdded(vendorDraft('Metro')));
   await until(() => !tab.replica.unsaved());
   full = true;
   tab.store.dispatch(vendorAdded(vendorDraft('Konkan')));
-  expect(tab.store.dispatch(readPending())).toEqual([
+  expect(pendingIn(tab.replica, tab.business())).toEqual([
     { id: expect.any(String) as string, text: 'added vendor Metro', at: '2026-11-22T09:30:00.000Z', lasts: true },
     { id: expect.any(String) as string, text: 'added vendor Konkan', at: '2026-11-22T09:30:00.000Z', lasts: false },
   ]);
 });
 
-test('nothing waits where there is no journal', () => expect(createStore().dispatch(readPending())).toEqual([]));
+test('nothing waits where there is no journal', () => {
+  const store = createStore();
+  expect(pendingIn(replicaOf(store), store.getState())).toEqual([]);
+});
+
+test('the journal of a store is found by the store', async () => {
+  const shelf = memoryShelf();
+  const tab = await openTab(() => Promise.resolve(shelf()));
+  expect(replicaOf(tab.store)).toBe(tab.replica);
+});

@@ -1,4 +1,5 @@
-import type { UnknownAction, WithSlice } from '@reduxjs/toolkit';
+import { weakMapMemoize, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Draft } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
@@ -28,19 +29,18 @@ function madeBy(fact: UnknownAction): readonly string[] {
 }
 
 /**
- * The documents, challans, stock requests and counts, by their identities one a line, whose numbers are not given for good: what made them is not in the journal
- * yet, where another may come before them.
+ * The documents, challans, stock requests and counts, by their identities, whose numbers are not given for good: what made them is
+ * among these drafts and not in the journal yet, where another may come before them. The same of the same drafts.
  */
-export const readUnnumbered =
-  () =>
-  (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): string =>
-    (replica?.unplaced() ?? []).flatMap(({ action }) => madeBy(action)).join('\n');
+export const unnumberedIn = weakMapMemoize(
+  (unplaced: readonly Pick<Draft, 'action'>[]): ReadonlySet<string> =>
+    new Set(unplaced.flatMap(({ action }) => madeBy(action))),
+);
 
 /** The number of a challan as it may be shown now. */
 export const shownChallan =
   (id: string) =>
   (_dispatch: unknown, getState: () => WithSlice<typeof challansSlice>, replica: Replica | undefined): string => {
     const challan = selectChallan(getState(), id);
-    const unnumbered = new Set(readUnnumbered()(_dispatch, getState, replica).split('\n'));
-    return challan ? shownPlace(challan, unnumbered) : BEING_NUMBERED;
+    return challan ? shownPlace(challan, unnumberedIn(replica?.unplaced() ?? [])) : BEING_NUMBERED;
   };
