@@ -33,8 +33,6 @@ interface MoveContext {
   move?: Work;
   /** Why it came to nothing, or went no further. */
   reason?: string | undefined;
-  /** Whether a move was given up, of which some may be in. */
-  isStopped: boolean;
   /** How much of what runs is done, from 0 to 1. */
   share: number;
 }
@@ -57,7 +55,7 @@ export const moveMachine = setup({
     canMove: ({ event }) => event.type === 'asked' && event.history.refused === undefined,
   },
   actions: {
-    begin: assign({ share: 0, reason: undefined, isStopped: false }),
+    begin: assign({ share: 0, reason: undefined }),
     progress: assign(({ event }) => (event.type === 'progressed' ? { share: event.share } : {})),
     keepReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonOf(error) })),
     /** The backup is looked at no more: the screen puts it away. */
@@ -65,15 +63,19 @@ export const moveMachine = setup({
   },
 }).createMachine({
   id: 'move',
-  initial: 'resting',
-  context: { share: 0, isStopped: false },
+  initial: 'waiting',
+  context: { share: 0 },
   on: {
     asked: { target: '.asking', guard: 'canMove', actions: assign(({ event }) => ({ history: event.history })) },
-    left: { target: '.resting', actions: 'begin' },
+    left: { target: '.waiting.resting', actions: 'begin' },
   },
   states: {
-    resting: {},
-    asking: { on: { confirmed: 'proving', cancelled: 'resting' } },
+    // The backup is shown, and can be moved in: of a move that was given up or broke off some may be in.
+    waiting: {
+      initial: 'resting',
+      states: { resting: {}, stopped: {}, brokenOff: {}, asBefore: { type: 'history' } },
+    },
+    asking: { on: { confirmed: 'proving', cancelled: 'waiting.asBefore' } },
     proving: {
       entry: 'begin',
       invoke: {
@@ -82,7 +84,7 @@ export const moveMachine = setup({
         onDone: { target: 'moving', actions: assign(({ event }) => (event.output ? { move: event.output } : {})) },
         onError: { target: 'failed', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },
       },
-      on: { asked: undefined, left: undefined, progressed: { actions: 'progress' }, cancelled: 'resting' },
+      on: { asked: undefined, left: undefined, progressed: { actions: 'progress' }, cancelled: 'waiting.resting' },
     },
     moving: {
       entry: 'begin',
@@ -90,9 +92,8 @@ export const moveMachine = setup({
         src: 'work',
         input: ({ context, self }) => ({ work: context.move, onProgress: tell(self) }),
         onDone: 'moved',
-        // The backup is shown on, as it can be gone on with.
         onError: {
-          target: 'resting',
+          target: 'waiting.brokenOff',
           actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) },
         },
       },
@@ -100,7 +101,7 @@ export const moveMachine = setup({
         asked: undefined,
         left: undefined,
         progressed: { actions: 'progress' },
-        cancelled: { target: 'resting', actions: assign({ isStopped: true }) },
+        cancelled: 'waiting.stopped',
       },
     },
     moved: { entry: 'leaveBackup' },

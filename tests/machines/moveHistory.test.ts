@@ -9,6 +9,9 @@ const history = (changes: Partial<Movable> = {}): Movable => ({
   prove: () => Promise.resolve(() => Promise.resolve()),
   ...changes,
 });
+/** Before anything was begun. */
+const RESTING = { waiting: 'resting' };
+
 /** Work that tells it is half done, and ends only when it is given up. */
 const halfway =
   (given: AbortSignal[]) =>
@@ -44,8 +47,8 @@ test('a history stays where it is when the question is declined, or where it can
   const { actor } = asked();
   actor.send({ type: 'cancelled' });
   actor.send({ type: 'confirmed' });
-  expect(actor.getSnapshot().value).toBe('resting');
-  expect(asked({ refused: 'There is something here.' }).actor.getSnapshot().value).toBe('resting');
+  expect(actor.getSnapshot().value).toEqual(RESTING);
+  expect(asked({ refused: 'There is something here.' }).actor.getSnapshot().value).toEqual(RESTING);
 });
 
 test('a history that cannot be proven changes nothing, and the reason is kept until its backup is left', async () => {
@@ -54,7 +57,7 @@ test('a history that cannot be proven changes nothing, and the reason is kept un
   await waitFor(actor, (state) => state.matches('failed'));
   expect([actor.getSnapshot().context.reason, away]).toEqual(['Leads elsewhere', ['away']]);
   actor.send({ type: 'left' });
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.reason]).toEqual(['resting', undefined]);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.reason]).toEqual([RESTING, undefined]);
 });
 
 test('a history that stops while it moves in is shown on, with the reason, and can be gone on with', async () => {
@@ -65,18 +68,23 @@ test('a history that stops while it moves in is shown on, with the reason, and c
   };
   const { actor, away } = asked({ prove: () => Promise.resolve(move) });
   actor.send({ type: 'confirmed' });
-  await waitFor(actor, (state) => state.matches('resting'));
+  await waitFor(actor, (state) => state.matches({ waiting: 'brokenOff' }));
   expect([actor.getSnapshot().context.reason, away]).toEqual(['500 of 900 entries are in.', []]);
-  actor.send({ type: 'asked', history: history({ prove: () => Promise.resolve(move) }) });
+  const again = () => actor.send({ type: 'asked', history: history({ prove: () => Promise.resolve(move) }) });
+  again();
+  actor.send({ type: 'cancelled' });
+  // Whoever declines is told on that not all of it is in.
+  expect(actor.getSnapshot().value).toEqual({ waiting: 'brokenOff' });
+  again();
   actor.send({ type: 'confirmed' });
   await waitFor(actor, (state) => state.matches('moved'));
   expect([tries, actor.getSnapshot().context.reason]).toEqual([2, undefined]);
 });
 
 test.each([
-  ['proving', false],
-  ['moving', true],
-] as const)('a history that is given up while %s is shown on; only of a move some may be in', async (at, isStopped) => {
+  ['proving', 'resting'],
+  ['moving', 'stopped'],
+] as const)('a history that is given up while %s is shown on; only of a move some may be in', async (at, end) => {
   const signals: AbortSignal[] = [];
   const { actor, away } = asked({
     prove: at === 'proving' ? halfway(signals) : () => Promise.resolve(halfway(signals)),
@@ -88,10 +96,5 @@ test.each([
   actor.send({ type: 'asked', history: history() });
   expect(actor.getSnapshot().value).toBe(at);
   actor.send({ type: 'cancelled' });
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.isStopped, signals.at(-1)?.aborted, away]).toEqual([
-    'resting',
-    isStopped,
-    true,
-    [],
-  ]);
+  expect([actor.getSnapshot().value, signals.at(-1)?.aborted, away]).toEqual([{ waiting: end }, true, []]);
 });

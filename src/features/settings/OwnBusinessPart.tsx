@@ -25,7 +25,6 @@ export default function OwnBusinessPart({ own, office }: { own: OwnBusiness; off
   const [removing, setRemoving] = useState(false);
   // A move that cannot go on is decided as well by leaving the business where it is.
   const isOpen = stage === undefined || (stage === 'begun' && work.refused !== undefined);
-  const trouble = work.isStopped ? 'Stopped. What is in so far stays.' : work.failure;
   return (
     <Section title="The business of this browser">
       <p>This browser has kept a business by itself since {formatDay(since)}, from before it opened this office.</p>
@@ -33,7 +32,7 @@ export default function OwnBusinessPart({ own, office }: { own: OwnBusiness; off
       {work.refused !== undefined && stage !== 'moved' && (
         <Message tone="info" title={`${work.refused} Download it as a backup to keep it.`} />
       )}
-      {trouble !== undefined && <Message tone="warning" urgent title={trouble} />}
+      {work.failure !== undefined && <Message tone="warning" urgent title={work.failure} />}
       {work.running ? (
         <RunningWork {...work.running} />
       ) : (

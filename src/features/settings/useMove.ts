@@ -1,5 +1,6 @@
 import { formatCountOf } from '@/format';
-import type { Movable, Running } from '@/machines/moveHistory';
+import type { SnapshotFrom } from 'xstate';
+import type { Movable, moveMachine, Running } from '@/machines/moveHistory';
 import { useAppDispatch } from '@/parts/hooks';
 import type { Backup } from '@/store/backups/backupReading';
 import { provingHistory } from '@/store/backups/historyProving';
@@ -11,6 +12,16 @@ function described({ entries, added, isSame }: MovedHistory): string {
   const moved = `The business moved in with its history: ${formatCountOf(entries, 'entry', 'entries')}.`;
   return isSame ? moved : `${moved} Something else was changed meanwhile, so not all is as in the backup.`;
 }
+
+/** Why a move did not go on to its end, of which some may be in; nothing where it was not begun, or did. */
+export function whyNotWhole(move: SnapshotFrom<typeof moveMachine>): string | undefined {
+  if (move.matches({ waiting: 'stopped' })) return 'Stopped. What is in so far stays.';
+  return move.matches({ waiting: 'brokenOff' }) ? move.context.reason : undefined;
+}
+
+/** Why a move came to nothing. */
+export const whyNothing = (move: SnapshotFrom<typeof moveMachine>): string | undefined =>
+  move.matches('failed') ? move.context.reason : undefined;
 
 /** Makes of a backup's history what can be proven and moved in, and tells what became of it; nothing of a backup without one. */
 export function useMove() {

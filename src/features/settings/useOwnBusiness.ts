@@ -13,7 +13,7 @@ import { selectUserName } from '@/store/browser/sessionSlice';
 import { download } from '@/ui/download';
 import { useToast } from '@/ui/toast';
 import { useSaving } from '@/ui/useSaving';
-import { useMove } from './useMove';
+import { useMove, whyNothing, whyNotWhole } from './useMove';
 
 const LABELS = { proving: 'Reading the business of this browser…', moving: 'Moving in…' } as const;
 const NO_HISTORY = 'The business in this browser has no whole history. Download it as a backup, and restore that.';
@@ -82,8 +82,7 @@ export function useOwnBusiness(own: OwnBusiness, office: OfficeLink) {
     /** Why it cannot move in. */
     refused,
     /** Why it did not, or not all of it. */
-    failure: move.context.reason,
-    isStopped: move.context.isStopped,
+    failure: whyNotWhole(move) ?? whyNothing(move),
     isAsking: move.matches('asking'),
     running: stage && { label: LABELS[stage], share: move.context.share, onCancel: cancel },
     saving,

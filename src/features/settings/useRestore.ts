@@ -2,12 +2,11 @@ import { useMachine } from '@xstate/react';
 import { importMachine } from '@/machines/import';
 import { moveMachine } from '@/machines/moveHistory';
 import type { Restorable } from '@/store/backups/restorable';
+import { whyNothing, whyNotWhole } from './useMove';
 import { useRestoreActors } from './useRestoreActors';
 
 /** What is told of the work on a backup that is shown, by what the machines do. */
 const LABELS = { importing: 'Restoring the backup…', proving: 'Checking the history…', moving: 'Moving in…' } as const;
-
-const STOPPED = 'Stopped. What is in so far stays. Move in again to go on.';
 
 /** The way of a backup file to the restored business, which is that of an import: where it stands, and what may come next. */
 export function useRestore() {
@@ -23,15 +22,16 @@ export function useRestore() {
   const isAsking = move.matches('asking');
   const running = moving ? move : state;
   const cancel = () => (isAsking || moving ? sendMove({ type: 'cancelled' }) : send({ type: 'cancelled' }));
+  const notWhole = whyNotWhole(move);
+  const isStopped = move.matches({ waiting: 'stopped' });
   const isFailed = state.matches('failed') || state.matches('preview');
   return {
     /** The backup that is shown, before or while it is put in place. */
     backup,
     /** Why it came to nothing. */
-    failure:
-      (isFailed ? state.context.reason : undefined) ?? (move.matches('failed') ? move.context.reason : undefined),
+    failure: (isFailed ? state.context.reason : undefined) ?? whyNothing(move),
     /** Why a move stopped before its end. */
-    stopped: move.context.isStopped ? STOPPED : move.context.reason,
+    stopped: isStopped ? `${notWhole} Move in again to go on.` : notWhole,
     /** Whether it is being asked if the history shall move in. */
     isAsking,
     checking: state.matches('reading')
