@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ImportContext, ImportEvent, ImportInput, ReadFile, ReadInput } from './importContext';
-import { reasonOf, tell, type Progress } from './progress';
+import { FAILED, PROGRESS, reasonOf, tell, type Progress } from './progress';
 
 const inputOf = ({ table, mapping, mended }: ImportContext): ImportInput => ({
   ...(table && { table }),
@@ -27,12 +27,7 @@ export const importMachine = setup({
   },
   guards: { isMapped: (_, { isMapped }: ReadFile) => isMapped },
   actions: {
-    begin: assign(({ event }) =>
-      event.type === 'fileChosen'
-        ? { file: event.file, sheet: event.sheet, share: 0, mended: {}, reason: undefined }
-        : {},
-    ),
-    progress: assign(({ event }) => (event.type === 'progressed' ? { share: event.share } : {})),
+    progress: assign((_, { share }: { share: number }) => ({ share })),
     keepTable: assign((_, { table, mapping }: ReadFile) => ({ table, mapping })),
     keepReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonOf(error) })),
   },
@@ -40,11 +35,15 @@ export const importMachine = setup({
   id: 'import',
   initial: 'choosing',
   context: { mapping: {}, mended: {}, share: 0 },
-  on: { fileChosen: '.reading' },
+  on: {
+    fileChosen: {
+      target: '.reading',
+      actions: assign(({ event: { file, sheet } }) => ({ file, sheet, share: 0, mended: {}, reason: undefined })),
+    },
+  },
   states: {
     choosing: {},
     reading: {
-      entry: 'begin',
       invoke: {
         id: 'read',
         src: 'read',
@@ -57,9 +56,9 @@ export const importMachine = setup({
           },
           { target: 'mapping', actions: { type: 'keepTable', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: FAILED },
       },
-      on: { progressed: { actions: 'progress' }, cancelled: 'choosing' },
+      on: { progressed: { actions: PROGRESS }, cancelled: 'choosing' },
     },
     mapping: {
       on: {
@@ -74,9 +73,9 @@ export const importMachine = setup({
         src: 'validate',
         input: ({ context, self }) => ({ ...inputOf(context), onProgress: tell(self) }),
         onDone: 'preview',
-        onError: { target: 'failed', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: FAILED },
       },
-      on: { progressed: { actions: 'progress' }, cancelled: 'choosing' },
+      on: { progressed: { actions: PROGRESS }, cancelled: 'choosing' },
     },
     preview: {
       on: {
@@ -98,11 +97,11 @@ export const importMachine = setup({
         // Shown on with what was mended: it may be tried again.
         onError: {
           target: 'preview',
-          actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) },
+          actions: FAILED,
         },
       },
       // Half an import is none: another file waits until this one is in, or given up.
-      on: { fileChosen: undefined, progressed: { actions: 'progress' }, cancelled: 'preview' },
+      on: { fileChosen: undefined, progressed: { actions: PROGRESS }, cancelled: 'preview' },
     },
     imported: {},
     failed: { on: { cancelled: 'choosing' } },

@@ -22,27 +22,30 @@ type JobEvent =
 export const jobMachine = setup({
   types: { events: {} as JobEvent },
   guards: {
-    countFits: ({ event }) =>
-      'devices' in event && Number.isInteger(event.devices) && event.devices >= 1 && event.devices <= event.vehicles,
-    nothingLeft: ({ event }) => 'left' in event && event.left <= 0,
-    notAll: ({ event }) => 'failed' in event && event.failed,
+    countFits: (_, { devices, vehicles }: { devices: number; vehicles: number }) =>
+      Number.isInteger(devices) && devices >= 1 && devices <= vehicles,
   },
 }).createMachine({
   id: 'job',
   initial: 'Pending at Admin',
   states: {
     'Pending at Admin': {
-      on: { approve: { guard: 'countFits', target: 'Approved by Admin' }, sendBack: 'Back Form Admin' },
+      on: {
+        approve: { guard: { type: 'countFits', params: ({ event }) => event }, target: 'Approved by Admin' },
+        sendBack: 'Back Form Admin',
+      },
     },
     'Back Form Admin': { on: { sendAgain: 'Pending at Admin' } },
-    'Approved by Admin': { on: { dispatch: { guard: 'countFits', target: 'Sent to Dispatcher' } } },
+    'Approved by Admin': {
+      on: { dispatch: { guard: { type: 'countFits', params: ({ event }) => event }, target: 'Sent to Dispatcher' } },
+    },
     'Sent to Dispatcher': { on: { assign: 'With Installer' } },
     'With Installer': {
       on: {
         assign: 'With Installer',
         close: [
-          { guard: 'nothingLeft', target: 'Done' },
-          { guard: 'notAll', target: 'Not Done' },
+          { guard: ({ event }) => event.left <= 0, target: 'Done' },
+          { guard: ({ event }) => event.failed, target: 'Not Done' },
           { target: 'With Installer' },
         ],
         fail: 'Not Done',

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonOf, tell, type Progress } from './progress';
+import { FAILED, PROGRESS, reasonOf, tell, type Progress } from './progress';
 
 /** How long work may go on, and whom it tells of its progress. */
 export interface Running extends Progress {
@@ -51,12 +51,9 @@ export const moveMachine = setup({
       async ({ input: { history, onProgress }, signal }) => history?.prove({ signal, onProgress }),
     ),
   },
-  guards: {
-    canMove: ({ event }) => event.type === 'asked' && event.history.refused === undefined,
-  },
   actions: {
     begin: assign({ share: 0, reason: undefined }),
-    progress: assign(({ event }) => (event.type === 'progressed' ? { share: event.share } : {})),
+    progress: assign((_, { share }: { share: number }) => ({ share })),
     keepReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonOf(error) })),
     /** The backup is looked at no more: the screen puts it away. */
     leaveBackup: () => {},
@@ -66,7 +63,11 @@ export const moveMachine = setup({
   initial: 'waiting',
   context: { share: 0 },
   on: {
-    asked: { target: '.asking', guard: 'canMove', actions: assign(({ event }) => ({ history: event.history })) },
+    asked: {
+      target: '.asking',
+      guard: ({ event }) => event.history.refused === undefined,
+      actions: assign(({ event }) => ({ history: event.history })),
+    },
     left: { target: '.waiting.resting', actions: 'begin' },
   },
   states: {
@@ -82,9 +83,9 @@ export const moveMachine = setup({
         src: 'prove',
         input: ({ context, self }) => ({ history: context.history, onProgress: tell(self) }),
         onDone: { target: 'moving', actions: assign(({ event }) => (event.output ? { move: event.output } : {})) },
-        onError: { target: 'failed', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: FAILED },
       },
-      on: { asked: undefined, left: undefined, progressed: { actions: 'progress' }, cancelled: 'waiting.resting' },
+      on: { asked: undefined, left: undefined, progressed: { actions: PROGRESS }, cancelled: 'waiting.resting' },
     },
     moving: {
       entry: 'begin',
@@ -94,13 +95,13 @@ export const moveMachine = setup({
         onDone: 'moved',
         onError: {
           target: 'waiting.brokenOff',
-          actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) },
+          actions: FAILED,
         },
       },
       on: {
         asked: undefined,
         left: undefined,
-        progressed: { actions: 'progress' },
+        progressed: { actions: PROGRESS },
         cancelled: 'waiting.stopped',
       },
     },

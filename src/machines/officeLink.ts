@@ -12,7 +12,7 @@ type LinkEvent =
 export const officeLinkMachine = setup({
   types: { context: {} as { why: string | undefined }, events: {} as LinkEvent },
   actions: {
-    say: assign(({ event }) => (event.type === 'turnedAway' ? { why: event.why } : {})),
+    say: assign((_, { why }: { why: string }) => ({ why })),
     forget: assign({ why: undefined }),
   },
 }).createMachine({
@@ -29,11 +29,18 @@ export const officeLinkMachine = setup({
         connected: 'connected',
         // As after a loss: what was kept of the office is on the screen.
         copyShown: 'away',
-        turnedAway: { target: 'signed out', actions: 'say' },
+        turnedAway: { target: 'signed out', actions: { type: 'say', params: ({ event }) => event } },
       },
     },
-    connected: { on: { lost: 'away', turnedAway: { target: 'barred', actions: 'say' } } },
-    away: { on: { connected: 'connected', turnedAway: { target: 'barred', actions: 'say' } } },
+    connected: {
+      on: { lost: 'away', turnedAway: { target: 'barred', actions: { type: 'say', params: ({ event }) => event } } },
+    },
+    away: {
+      on: {
+        connected: 'connected',
+        turnedAway: { target: 'barred', actions: { type: 'say', params: ({ event }) => event } },
+      },
+    },
     // Whoever was removed signs in anew, on a page that is loaded anew.
     barred: {},
   },

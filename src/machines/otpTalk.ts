@@ -18,7 +18,6 @@ export const otpTalkMachine = setup({
       throw new Error('Who is told of the right OTP is provided by the screen');
     },
   },
-  guards: { isGiven: ({ event }) => event.type === 'verify' && event.otp.trim() !== '' },
 }).createMachine({
   id: 'otpTalk',
   initial: 'asking',
@@ -28,7 +27,7 @@ export const otpTalkMachine = setup({
       initial: 'open',
       on: {
         verify: [
-          { guard: 'isGiven', target: 'checking' },
+          { guard: ({ event }) => event.otp.trim() !== '', target: 'checking' },
           { target: '.blank', reenter: true },
         ],
       },

@@ -12,3 +12,9 @@ export const tell =
 
 /** Why work came to nothing, as whoever did it says. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Takes what is told of the progress of work. */
+export const PROGRESS = { type: 'progress', params: ({ event }: { event: { share: number } }) => event } as const;
+
+/** Keeps why work failed. */
+export const FAILED = { type: 'keepReason', params: ({ event }: { event: { error: unknown } }) => event } as const;

@@ -33,8 +33,17 @@ export const freshWizard: Wizard = {
 
 const isAbout =
   (step: WizardStep) =>
-  ({ event }: { event: WizardEvent }) =>
-    'step' in event && event.step === step;
+  ({ event }: { event: { step: WizardStep } }) =>
+    event.step === step;
+
+interface Typed {
+  step: WizardStep;
+  values: object;
+}
+
+/** Keeps what was typed in a step, which is done with it or is not. */
+const keeping = (isDone: boolean) =>
+  ({ type: 'keep', params: ({ event: { step, values } }: { event: Typed }) => ({ step, values, isDone }) }) as const;
 
 const whileUndone = (step: WizardStep) => ({
   guard: ({ context }: { context: WizardContext }) => !context.done[step],
@@ -48,14 +57,10 @@ const whileUndone = (step: WizardStep) => ({
 export const salesWizardMachine = setup({
   types: { context: {} as WizardContext, events: {} as WizardEvent },
   actions: {
-    keep: assign(({ context: { draft, done }, event }) =>
-      'values' in event
-        ? {
-            draft: { ...draft, [event.step]: event.values },
-            done: { ...done, [event.step]: event.type === 'submitted' },
-          }
-        : {},
-    ),
+    keep: assign(({ context: { draft, done } }, { step, values, isDone }: Typed & { isDone: boolean }) => ({
+      draft: { ...draft, [step]: values },
+      done: { ...done, [step]: isDone },
+    })),
     clear: assign(freshWizard.context),
   },
 }).createMachine({
@@ -63,11 +68,11 @@ export const salesWizardMachine = setup({
   initial: 'client',
   context: freshWizard.context,
   on: {
-    edited: { actions: 'keep' },
+    edited: { actions: keeping(false) },
     submitted: [
-      { guard: isAbout('client'), actions: 'keep', target: '.billing' },
-      { guard: isAbout('billing'), actions: 'keep', target: '.package' },
-      { actions: 'keep', target: '.confirming' },
+      { guard: isAbout('client'), actions: keeping(true), target: '.billing' },
+      { guard: isAbout('billing'), actions: keeping(true), target: '.package' },
+      { actions: keeping(true), target: '.confirming' },
     ],
     visited: [
       { guard: isAbout('client'), target: '.client' },
