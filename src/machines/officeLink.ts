@@ -5,8 +5,11 @@ type LinkEvent =
   | { type: 'connected' }
   | { type: 'copyShown' }
   | { type: 'lost' }
+  | { type: 'notReached'; why: string }
   | { type: 'turnedAway'; why: string }
   | { type: 'signedOut' };
+
+const SAY = { type: 'say', params: ({ event }: { event: { why: string } }) => event } as const;
 
 /** A browser's link to a shared office: from signing in over every loss and return to being turned away. */
 export const officeLinkMachine = setup({
@@ -21,25 +24,26 @@ export const officeLinkMachine = setup({
   context: { why: undefined },
   on: { signedOut: '.signed out' },
   states: {
-    'signed out': { on: { credentialsGiven: { target: 'connecting', actions: 'forget' } } },
+    'signed out': { on: { credentialsGiven: 'connecting' } },
     // The first answer may be long in coming.
     connecting: {
+      entry: 'forget',
       on: {
-        credentialsGiven: 'connecting',
+        credentialsGiven: { target: 'connecting', reenter: true },
         connected: 'connected',
         // As after a loss: what was kept of the office is on the screen.
         copyShown: 'away',
-        turnedAway: { target: 'signed out', actions: { type: 'say', params: ({ event }) => event } },
+        notReached: { actions: SAY },
+        turnedAway: { target: 'signed out', actions: SAY },
       },
     },
     connected: {
-      on: { lost: 'away', turnedAway: { target: 'barred', actions: { type: 'say', params: ({ event }) => event } } },
+      entry: 'forget',
+      on: { lost: 'away', notReached: { actions: SAY }, turnedAway: { target: 'barred', actions: SAY } },
     },
     away: {
-      on: {
-        connected: 'connected',
-        turnedAway: { target: 'barred', actions: { type: 'say', params: ({ event }) => event } },
-      },
+      entry: 'forget',
+      on: { connected: 'connected', notReached: { actions: SAY }, turnedAway: { target: 'barred', actions: SAY } },
     },
     // Whoever was removed signs in anew, on a page that is loaded anew.
     barred: {},

@@ -8,14 +8,7 @@ import type { Journal } from '@/journal/port/port';
 import { takenBackBy } from '@/journal/undo/undo';
 import { officeLinkMachine } from '@/machines/officeLink';
 import { heardSlice } from '@/store/browser/heardSlice';
-import {
-  linkChanged,
-  officeSlice,
-  ownBusinessKnown,
-  shutKnown,
-  type Link,
-  type OfficeState,
-} from '@/store/browser/officeSlice';
+import { linkChanged, officeSlice, ownBusinessKnown, shutKnown, type OfficeState } from '@/store/browser/officeSlice';
 import { telling } from '@/store/business/feeds/wholeOfParts';
 import { addOffice, type AppStore } from '@/store/business/store';
 import { copiesOver } from './copyKeeping';
@@ -54,12 +47,13 @@ async function notDoneOver(business: string, user: string, key: Promise<CryptoKe
   keepNotDone(store, opened && notDoneShelf(business, user, opened));
 }
 
-/** Tells the store of what failed, and that it is tried again. */
-const toldOf =
-  (link: Actor<typeof officeLinkMachine>, dispatch: (action: UnknownAction) => void) => (error: unknown) => {
-    dispatch(linkChanged({ link: link.getSnapshot().value, why: inPlainWords(error, NO_ANSWER) }));
-    return true;
-  };
+/** Tells the link of what failed, and that it is tried again. */
+const toldOf = (link: Actor<typeof officeLinkMachine>) => (error: unknown) => {
+  const notReached = { type: 'notReached', why: inPlainWords(error, NO_ANSWER) } as const;
+  // Of what the link does not hear its followers would be told as well, and tidy up anew after whoever signed out.
+  if (link.getSnapshot().can(notReached)) link.send(notReached);
+  return true;
+};
 
 /** Why the person who is signed in may not say a fact. */
 function mayNot(fact: UnknownAction, office: OfficeState | undefined): Refusal | undefined {
@@ -100,7 +94,7 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
       const { connection: made, office } = await connection.made();
       const journal = await triedAgain(
         () => feedJournal(made, { business, user: connection.user(), office, telling, kept: copies.parts }),
-        toldOf(actor, dispatch),
+        toldOf(actor),
       );
       return { ...journal, compact: copies.note };
     },
@@ -120,7 +114,7 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
       actor.subscribe(({ value, context: { why } }) => {
         if (value === 'signed out') tidyUp(into);
         if (value === 'signed out' || value === 'barred') copies.remove();
-        dispatch(linkChanged({ link: value satisfies Link, ...(why !== undefined && { why }) }));
+        dispatch(linkChanged({ link: value, ...(why !== undefined && { why }) }));
       });
       into.subscribe(copies.look);
       // Where the browser's storage cannot be read, there is nothing to bring along.

@@ -14,6 +14,7 @@ const after = (...events: LinkEvent[]) => {
 const given = { type: 'credentialsGiven' } as const;
 const connected = { type: 'connected' } as const;
 const lost = { type: 'lost' } as const;
+const notReached = { type: 'notReached', why: 'The office does not answer.' } as const;
 const turnedAway = { type: 'turnedAway', why: 'You were removed.' } as const;
 
 describe('the link to an office', () => {
@@ -29,6 +30,16 @@ describe('the link to an office', () => {
     expect(after(given, { type: 'copyShown' }, given, connected)).toEqual(['connected', undefined]);
     expect(after(given, { type: 'copyShown' }, turnedAway)).toEqual(['barred', 'You were removed.']);
     expect(after(given, connected, { type: 'copyShown' })).toEqual(['connected', undefined]);
+  });
+
+  test('says why the office is not reached as long as nothing else becomes of it', () => {
+    expect(after(given, notReached)).toEqual(['connecting', notReached.why]);
+    expect(after(given, notReached, given)).toEqual(['connecting', undefined]);
+    expect(after(given, connected, notReached)).toEqual(['connected', notReached.why]);
+    expect(after(given, connected, notReached, lost)).toEqual(['away', undefined]);
+    expect(after(given, connected, lost, notReached)).toEqual(['away', notReached.why]);
+    expect(after(given, connected, turnedAway, notReached)).toEqual(['barred', turnedAway.why]);
+    expect(after(notReached)).toEqual(['signed out', undefined]);
   });
 
   test('does not begin for whoever is turned away at the login, and says why', () => {

@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { StatusOf } from '@/machines/advance';
+import type { officeLinkMachine } from '@/machines/officeLink';
 import type { Role } from '@/store/kit/roles';
 
 /** Somebody who works in the office now, in one tab. */
@@ -56,7 +58,7 @@ export interface WaitingHere {
 }
 
 /** How this browser is linked to the office. */
-export type Link = 'signed out' | 'connecting' | 'connected' | 'away' | 'barred';
+export type Link = StatusOf<typeof officeLinkMachine>;
 
 export interface OfficeState {
   link: Link;
