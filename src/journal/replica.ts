@@ -21,6 +21,13 @@ const OUTDATED = {
 
 export type Replica = Omit<ReturnType<typeof createReplica>, 'middleware'>;
 
+/** What the dispatch of a store runs with its replica, where it has one. */
+export type ReplicaThunk<Result, State = unknown, Dispatch = unknown> = (
+  dispatch: Dispatch,
+  getState: () => State,
+  replica: Replica | undefined,
+) => Result;
+
 /** Tells of each entry what it changed: to those who wait for it, and to whoever follows them all. */
 const changesTold = <State extends object>(
   { changed }: Pick<ReplicaOptions<State>, 'changed'>,

@@ -1,6 +1,6 @@
 import { TRY_AGAIN } from '@/journal/kit/plainWords';
 import type { SetAside } from '@/journal/port/port';
-import type { Replica } from '@/journal/replica';
+import type { ReplicaThunk } from '@/journal/replica';
 import { backupSize, type BackupTask } from './backupFormat';
 import type { Backup } from './backupReading';
 import type { BackupWriting } from './backupWriting';
@@ -15,8 +15,11 @@ export const backupSizeNow = () => (_dispatch: unknown, getState: () => RootStat
   backupSize(getState(), getState().journal.seq);
 
 /** The whole business, its attachments and its history included, as the bytes of a backup file, chunk by chunk. */
-export const takeBackup = (by: string, task: BackupWriting) =>
-  async function* chunks(_dispatch: unknown, getState: () => RootState, replica: Replica | undefined) {
+export const takeBackup = (
+  by: string,
+  task: BackupWriting,
+): ReplicaThunk<AsyncGenerator<Uint8Array<ArrayBuffer>>, RootState> =>
+  async function* chunks(_dispatch, getState, replica) {
     const { backupBytes } = await import('./backupWriting');
     // So that the records are those to which the history leads.
     if (replica) await caughtUp(replica, () => getState().journal);
@@ -44,7 +47,8 @@ export const readingBackup = (file: Blob, task: BackupTask) => (): Promise<Backu
  * is removed either, so that the fact's Undo finds the files of what was there before. An Error says why in a sentence.
  */
 export const restoring =
-  (backup: Backup, task: BackupTask) => (_dispatch: unknown, _getState: unknown, replica: Replica | undefined) =>
+  (backup: Backup, task: BackupTask): ReplicaThunk<Promise<ReturnType<typeof businessReplaced>>> =>
+  (_dispatch, _getState, replica) =>
     spoken(task, TRY_AGAIN, async () => {
       const { signal, onProgress } = task;
       const { business, files, leftOut, contacts } = backup;
@@ -67,7 +71,7 @@ export const restoring =
 export const emptying = () => businessReplaced(emptyBusiness, 'emptying');
 
 /** What this browser could not read and moved out of the way, and what did not fit. */
-export const readAside = () => (_dispatch: unknown, _getState: unknown, replica: Replica | undefined) =>
+export const readAside = (): ReplicaThunk<Promise<SetAside[]>> => (_dispatch, _getState, replica) =>
   replica?.aside() ?? Promise.resolve([]);
 
 /** As text; of what no text can be, such as what is nested too deeply, all but that. */
@@ -81,8 +85,8 @@ function written(item: SetAside & { payload?: string }): string {
 
 /** All that was set aside as one file of JSON; beside an entry stands its payload where that travelled apart, as it was. */
 export const asideFile =
-  (items: readonly SetAside[]) =>
-  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<Blob> => {
+  (items: readonly SetAside[]): ReplicaThunk<Promise<Blob>> =>
+  async (_dispatch, _getState, replica) => {
     const pieces: string[] = [];
     for (const item of items) {
       const { bulk } = Object(item.content) as { bulk?: unknown };

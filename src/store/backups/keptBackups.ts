@@ -1,7 +1,7 @@
 import { hashOf } from '@/journal/kit/hash';
 import { isObject } from '@/journal/kit/isObject';
 import { SpokenError } from '@/journal/kit/plainWords';
-import type { Replica } from '@/journal/replica';
+import type { ReplicaThunk } from '@/journal/replica';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { BackupTask } from './backupFormat';
 import { takeBackup } from './exchange';
@@ -48,8 +48,8 @@ export function keptBackups(text = keptBackupsText()): KeptBackup[] {
 
 /** Takes a backup of all there is and keeps it beside the journal, listed in this browser; an Error says in words why it could not. */
 export const keepBackup =
-  (by: string, task: BackupTask) =>
-  async (dispatch: AppDispatch, _getState: unknown, replica: Replica | undefined): Promise<void> => {
+  (by: string, task: BackupTask): ReplicaThunk<Promise<void>, unknown, AppDispatch> =>
+  async (dispatch, _getState, replica) => {
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     for await (const chunk of dispatch(takeBackup(by, task))) chunks.push(chunk);
     const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
@@ -62,8 +62,8 @@ export const keepBackup =
 
 /** Such a backup as the file that it would be; an Error says in words that it is gone. */
 export const keptFile =
-  ({ hash, at }: KeptBackup) =>
-  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<File> => {
+  ({ hash, at }: KeptBackup): ReplicaThunk<Promise<File>> =>
+  async (_dispatch, _getState, replica) => {
     const [bytes] = (await replica?.contents().get([hash])) ?? [];
     if (!bytes) throw new SpokenError('This backup is not in this browser any more. Use one that you downloaded.');
     return new File([bytes], `trackyard-${at.slice(0, 10)}.zip`, { type: 'application/zip' });

@@ -3,7 +3,7 @@ import { packed } from '@/journal/reading/bulk';
 import { namesIn } from '@/journal/kit/contentNames';
 import { inPlainWords, SpokenError, TRY_AGAIN } from '@/journal/kit/plainWords';
 import type { Parcel } from '@/journal/port/port';
-import type { Replica } from '@/journal/replica';
+import type { Replica, ReplicaThunk } from '@/journal/replica';
 import { selectDenied, selectOffice } from '@/store/browser/selectOffice';
 import type { BackupTask } from './backupFormat';
 import { broughtAlong } from '@/store/stock/challans/brought';
@@ -30,8 +30,8 @@ export interface MovedHistory {
 
 /** Why a history cannot move in here, in a sentence; nothing where it can: in the embedded mode always. */
 export const movingRefusal =
-  ({ id }: Pick<History, 'id'>) =>
-  async (_dispatch: unknown, getState: () => RootState, replica: Replica | undefined): Promise<string | undefined> => {
+  ({ id }: Pick<History, 'id'>): ReplicaThunk<Promise<string | undefined>, RootState> =>
+  async (_dispatch, getState, replica) => {
     if (!selectOffice(getState()) || !replica) return undefined;
     const denied = selectDenied(getState(), businessReplaced.type);
     return denied ?? ((await contextFor(id, replica, true)).isTaken ? NOT_EMPTY : undefined);
@@ -60,8 +60,11 @@ function bringer({ file }: History, replica: Replica) {
  * in sentences what was done and why no more.
  */
 export const movingIn =
-  ({ backup, history, unfit, leftOut }: Proven, { signal, onProgress }: BackupTask) =>
-  async (_dispatch: unknown, getState: () => RootState, replica: Replica | undefined): Promise<MovedHistory> => {
+  (
+    { backup, history, unfit, leftOut }: Proven,
+    { signal, onProgress }: BackupTask,
+  ): ReplicaThunk<Promise<MovedHistory>, RootState> =>
+  async (_dispatch, getState, replica) => {
     let there = 0;
     try {
       if (!replica) throw new Error('There is no journal to move into.');

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/journal/kit/durations';
-import type { Replica } from '@/journal/replica';
+import type { ReplicaThunk } from '@/journal/replica';
 import { attachmentsIn } from './backupFormat';
 import { recall } from '@/store/business/browserMemory';
 import { keptBackups } from './keptBackups';
@@ -10,8 +10,8 @@ import type { RootState } from '@/store/business/store';
  * such as a file that was chosen in a form and then left. A wizard that another tab kept, and kept backups, count as well.
  */
 export const tidying =
-  (now = Date.now()) =>
-  async (_dispatch: unknown, getState: () => RootState, replica: Replica | undefined): Promise<void> => {
+  (now = Date.now()): ReplicaThunk<Promise<void>, RootState> =>
+  async (_dispatch, getState, replica) => {
     const state = getState();
     const texts = [attachmentsIn(state), state.onboarding, recall().onboarding, keptBackups()].map((named) =>
       JSON.stringify(named),

@@ -1,6 +1,6 @@
 import { isObject } from '@/journal/kit/isObject';
 import type { Entry } from '@/journal/port/port';
-import type { Replica } from '@/journal/replica';
+import type { Replica, ReplicaThunk } from '@/journal/replica';
 import { factUndone } from '@/journal/undo/undo';
 import { activityOf, type Activity } from './activity';
 import { businessOf, businessReplaced, type Business } from './business';
@@ -36,8 +36,8 @@ const isDescribed = ({ bulk, action }: Entry) => bulk === undefined || businessR
 type Read = (replica: Replica) => Promise<Entry[]>;
 
 const readActivities =
-  (upTo: number, read: Read, ofRecord?: string) =>
-  async (_dispatch: unknown, getState: () => Business, replica: Replica | undefined): Promise<Activity[]> => {
+  (upTo: number, read: Read, ofRecord?: string): ReplicaThunk<Promise<Activity[]>, Business> =>
+  async (_dispatch, getState, replica) => {
     if (!replica) return [];
     const entries = (await read(replica)).filter(({ seq }) => seq <= upTo);
     const unpacked = await replica.unpacked(entries.filter((entry) => !isDescribed(entry)));
@@ -59,8 +59,8 @@ const LATELY = 200;
 
 /** The last thing that somebody did and that can be taken back; what they took back themselves is none. */
 export const readLastOf =
-  (upTo: number, name: string) =>
-  async (dispatch: unknown, getState: () => Business, replica: Replica | undefined): Promise<Activity | undefined> => {
+  (upTo: number, name: string): ReplicaThunk<Promise<Activity | undefined>, Business> =>
+  async (dispatch, getState, replica) => {
     const activities = await readNewest(upTo, LATELY)(dispatch, getState, replica);
     const entries = (await replica?.newest(LATELY)) ?? [];
     const undos = new Set(entries.filter(({ action }) => factUndone.match(action)).map(({ seq }) => seq));
@@ -73,6 +73,6 @@ export const readHistory = (upTo: number, limit: number, record: string) =>
 
 /** The fact that takes back what was done, however long ago; undefined when there is none. Its dispatch tells whether that can be now. */
 export const readInverse =
-  (seq: number) =>
-  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<Fact | undefined> =>
+  (seq: number): ReplicaThunk<Promise<Fact | undefined>> =>
+  async (_dispatch, _getState, replica) =>
     (await replica?.inverse(seq)) as Fact | undefined;

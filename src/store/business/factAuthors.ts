@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Entry } from '@/journal/port/port';
-import type { Replica } from '@/journal/replica';
+import type { ReplicaThunk } from '@/journal/replica';
 import { factUndone } from '@/journal/undo/undo';
 
 /** Who told a line, and at which ISO instant. */
@@ -79,8 +79,8 @@ export function describedLines<Line extends MarkedLine & { on: string | undefine
 
 /** Reads who told lines, up to the journal's entry `upTo`. */
 export const readAuthors =
-  (upTo: number, lines: readonly MarkedLine[], telling: Telling) =>
-  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<(FactAuthor | undefined)[]> => {
+  (upTo: number, lines: readonly MarkedLine[], telling: Telling): ReplicaThunk<Promise<(FactAuthor | undefined)[]>> =>
+  async (_dispatch, _getState, replica) => {
     if (!replica) return [];
     const { about, types } = telling;
     const read = await Promise.all(about.map((id) => replica.history(id, MOST)));

@@ -1,4 +1,4 @@
-import type { Replica } from '@/journal/replica';
+import type { Replica, ReplicaThunk } from '@/journal/replica';
 import type { Language } from '@/store/kit/language';
 import { inWords } from './activity';
 import { businessOf, type Business } from './business';
@@ -33,21 +33,17 @@ export function pendingIn(
 }
 
 /** The same with all that each says, as the text of a file for whoever enters it again. */
-export const writtenPending =
-  () =>
-  (_dispatch: unknown, getState: () => Business, replica: Replica | undefined): string => {
-    const business = businessOf(getState());
-    const said = (replica?.unplaced() ?? []).map(({ at, by, action }) => ({
-      at,
-      by,
-      text: inWords(action, business),
-      action,
-    }));
-    return `${JSON.stringify(said, null, 2)}\n`;
-  };
+export const writtenPending = (): ReplicaThunk<string, Business> => (_dispatch, getState, replica) => {
+  const business = businessOf(getState());
+  const said = (replica?.unplaced() ?? []).map(({ at, by, action }) => ({
+    at,
+    by,
+    text: inWords(action, business),
+    action,
+  }));
+  return `${JSON.stringify(said, null, 2)}\n`;
+};
 
 /** Gives up what waits, so that nothing of it stays in this browser. */
-export const pendingGivenUp =
-  () =>
-  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<void> =>
-    replica?.giveUp();
+export const pendingGivenUp = (): ReplicaThunk<Promise<void>> => async (_dispatch, _getState, replica) =>
+  replica?.giveUp();

@@ -3,7 +3,7 @@ import { isObject } from '@/journal/kit/isObject';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Entry } from '@/journal/port/port';
 import type { Refusal } from '@/journal/port/model';
-import type { Replica } from '@/journal/replica';
+import type { ReplicaThunk } from '@/journal/replica';
 import { businessOf, type Business } from './business';
 import { activityOf, inWords } from './activity';
 import { aboutOf } from './declared';
@@ -67,8 +67,8 @@ export const explained =
     { reason: said, changed, id, fact }: Refused,
     language: Language = 'en',
     when: (instant: string, language: Language) => string = ago,
-  ) =>
-  async (_dispatch: unknown, getState: () => Business, replica: Replica | undefined): Promise<string> => {
+  ): ReplicaThunk<Promise<string>, Business> =>
+  async (_dispatch, getState, replica) => {
     const reason = await reasonTold(language, said);
     if (!replica) return reason;
     const words = wordsIn(WORDS, language);

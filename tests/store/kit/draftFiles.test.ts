@@ -19,8 +19,8 @@ function page(lying: [string, Uint8Array<ArrayBuffer>][] = []) {
   } as unknown as Replica;
   return { staged, replica };
 }
-const ready = (replica: Replica, ...hashes: string[]) => draftFilesReady(hashes)(undefined, undefined, replica);
-const keep = ({ replica }: ReturnType<typeof page>) => draftFilesKept([photo])(undefined, undefined, replica);
+const ready = (replica: Replica, ...hashes: string[]) => draftFilesReady(hashes)(undefined, () => undefined, replica);
+const keep = ({ replica }: ReturnType<typeof page>) => draftFilesKept([photo])(undefined, () => undefined, replica);
 
 afterEach(() => draftFilesGone());
 

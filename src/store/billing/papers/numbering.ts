@@ -1,6 +1,6 @@
 import { weakMapMemoize, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Draft } from '@/journal/port/port';
-import type { Replica } from '@/journal/replica';
+import type { ReplicaThunk } from '@/journal/replica';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
 import { proformaIssued } from '@/store/facts/proformas';
@@ -39,8 +39,8 @@ export const unnumberedIn = weakMapMemoize(
 
 /** The number of a challan as it may be shown now. */
 export const shownChallan =
-  (id: string) =>
-  (_dispatch: unknown, getState: () => WithSlice<typeof challansSlice>, replica: Replica | undefined): string => {
+  (id: string): ReplicaThunk<string, WithSlice<typeof challansSlice>> =>
+  (_dispatch, getState, replica) => {
     const challan = selectChallan(getState(), id);
     return challan ? shownPlace(challan, unnumberedIn(replica?.unplaced() ?? [])) : BEING_NUMBERED;
   };

@@ -1,6 +1,6 @@
 import { hashOf } from '@/journal/kit/hash';
 import { inPlainWords, SpokenError, TRY_AGAIN } from '@/journal/kit/plainWords';
-import type { Replica } from '@/journal/replica';
+import type { Replica, ReplicaThunk } from '@/journal/replica';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { Attachment } from './attachment';
 import { typeOfBytes } from './attachmentType';
@@ -24,8 +24,8 @@ async function taken(file: File): Promise<{ attachment: Attachment; bytes: Uint8
  * it. An Error says in a sentence, with the file's name, why it is not taken.
  */
 export const attached =
-  (file: File) =>
-  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<Attachment> => {
+  (file: File): ReplicaThunk<Promise<Attachment>> =>
+  async (_dispatch, _getState, replica) => {
     const { attachment, bytes } = await taken(file);
     keeper(replica).stage(attachment.hash, bytes);
     return attachment;
@@ -33,8 +33,8 @@ export const attached =
 
 /** The same for a draft that outlasts the page: the bytes are kept at once, and together with the fact all the same. */
 export const keepAttachment =
-  (file: File) =>
-  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<Attachment> => {
+  (file: File): ReplicaThunk<Promise<Attachment>> =>
+  async (_dispatch, _getState, replica) => {
     const { attachment, bytes } = await taken(file);
     try {
       await keeper(replica).contents().put(attachment.hash, bytes);
@@ -50,8 +50,8 @@ export const keepAttachment =
  * attachment says. An Error where they are not there.
  */
 export const readAttachment =
-  ({ hash, name }: Attachment) =>
-  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<Blob> => {
+  ({ hash, name }: Attachment): ReplicaThunk<Promise<Blob>> =>
+  async (_dispatch, _getState, replica) => {
     const [bytes] = await keeper(replica).contents().get([hash]);
     if (!bytes) throw new SpokenError(`This browser no longer has the file ${name}.`);
     return new Blob([bytes], { type: typeOfBytes(bytes) ?? '' });

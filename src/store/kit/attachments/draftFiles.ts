@@ -1,7 +1,7 @@
 import { deleteDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { inTransaction, openDatabase } from '@/journal/adapters/connection';
 import { canBeOf } from '@/journal/kit/hash';
-import type { Replica } from '@/journal/replica';
+import type { ReplicaThunk } from '@/journal/replica';
 import type { Attachment } from './attachment';
 
 interface Shelf extends DBSchema {
@@ -21,8 +21,8 @@ async function onShelf<Result>(work: (db: IDBPDatabase<Shelf>) => Promise<Result
 
 /** Keeps in this browser the bytes of files that a draft names, so that they outlast the page with it. */
 export const draftFilesKept =
-  (files: readonly Attachment[]) =>
-  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<void> => {
+  (files: readonly Attachment[]): ReplicaThunk<Promise<void>> =>
+  async (_dispatch, _getState, replica) => {
     if (!replica || files.length === 0) return;
     const hashes = files.map(({ hash }) => hash);
     const known = new Set(await onShelf((db) => db.getAllKeys('files')));
@@ -39,8 +39,8 @@ export const draftFilesKept =
 
 /** Has those of the files lie ready that this browser kept with a draft; gives their hashes. */
 export const draftFilesReady =
-  (hashes: readonly string[]) =>
-  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<ReadonlySet<string>> => {
+  (hashes: readonly string[]): ReplicaThunk<Promise<ReadonlySet<string>>> =>
+  async (_dispatch, _getState, replica) => {
     const ready = new Set<string>();
     if (!replica || hashes.length === 0) return ready;
     const found = await onShelf((db) => Promise.all(hashes.map((hash) => db.get('files', hash))));

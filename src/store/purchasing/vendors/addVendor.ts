@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
-import type { Replica } from '@/journal/replica';
+import type { ReplicaThunk } from '@/journal/replica';
 import { attached } from '@/store/kit/attachments/attachments';
 import { readVendorBody } from './vendorBody';
 import { vendorAdded } from '@/store/facts/vendors';
@@ -10,7 +10,8 @@ import { vendorAdded } from '@/store/facts/vendors';
  * kept. One that cannot be read is an error of its field.
  */
 export const vendorFrom =
-  (body: FormData) => async (dispatch: unknown, getState: unknown, replica: Replica | undefined) => {
+  (body: FormData): ReplicaThunk<Promise<ReturnType<typeof vendorAdded>>> =>
+  async (dispatch, getState, replica) => {
     const { draft, gstFile } = readVendorBody(body);
     if (!gstFile) return vendorAdded(draft);
     try {
