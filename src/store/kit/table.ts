@@ -30,8 +30,10 @@ export function tableOf<Row extends Numbered>() {
     ...adapter,
     empty: adapter.getInitialState({ lastNumber: 0 }),
     /** A table of the given rows; the next one is numbered on from the highest. */
-    of: (rows: readonly Row[]): Table<Row> =>
-      adapter.getInitialState({ lastNumber: rows.reduce((last, { number }) => Math.max(last, number), 0) }, rows),
+    of: (rows: readonly Row[]): Table<Row> => {
+      const inOrder = rows.toSorted((one, other) => one.number - other.number);
+      return adapter.getInitialState({ lastNumber: inOrder.at(-1)?.number ?? 0 }, inOrder);
+    },
     /** Adds a row, numbered on from the last one; in a reducer, so that the journal's order gives the numbers. */
     number(table: Table<Row>, row: Omit<Row, 'number'>) {
       table.lastNumber += 1;
