@@ -42,13 +42,13 @@ export function useDescribing() {
     toldOnceKept(done, described, (shown) => toast({ ...shown, ...(awaits && { awaits }) }));
 
   /** Shows what became of a fact; answers whether it was done. */
-  const answer = (said: Said, describing: Describing, handOut: (undo: Toast['undo']) => void): boolean => {
+  const answer = (said: Said, describing: Describing, handOut?: (undo: Toast['undo']) => void): boolean => {
     if (!said.done) {
       void refuse(said);
       return false;
     }
     const undo = takingBack(said, language);
-    handOut(undo);
+    handOut?.(undo);
     void tellOnceKept(said, () =>
       typeof describing === 'string' ? { text: describing, ...(undo && { undo }) } : describing(undo),
     );
@@ -137,6 +137,6 @@ export function useSay() {
   const { answer } = useDescribing();
   const mayBeToday = useClock();
 
-  return (fact: Fact, describing: Describing, handOut: (undo: Toast['undo']) => void = () => {}): boolean =>
+  return (fact: Fact, describing: Describing, handOut?: (undo: Toast['undo']) => void): boolean =>
     mayBeToday(fact) && answer(dispatch(fact), describing, handOut);
 }
