@@ -30,7 +30,9 @@ export function FoldedSearch({ children }: { children: ReactNode }) {
         data-unfolded={unfolded}
         role="presentation"
         onBlur={({ relatedTarget }) => {
-          if (!box.current?.contains(relatedTarget)) setUnfolded(false);
+          // What a dialog asks is answered in it, and then the focus comes back.
+          const isAway = !box.current?.contains(relatedTarget) && !relatedTarget?.closest('[role="dialog"]');
+          if (isAway) setUnfolded(false);
         }}
         onKeyDown={({ key }) => {
           if (key === 'Escape') fold();

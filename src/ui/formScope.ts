@@ -15,7 +15,7 @@ interface Scope {
   prefix: readonly FormKey[];
   /** Puts a value into a field of the form in the person's place, by its whole name, and does what an edit does. */
   put: (field: PutField) => void;
-  /** What stands in the form at this moment; `useTyped` follows it. */
+  /** What stands in the form at this moment, for what is done there; what is drawn follows `useTyped`. */
   read: <Values extends object>() => Partial<Values>;
   /** Whether what stands in a field, by its whole name, is good; says under it why it is not. */
   check: (name: readonly FormKey[]) => Promise<boolean>;

@@ -52,10 +52,6 @@ describe('what is withheld is said in one line', () => {
     expect(await shownTo('stock', paths.home)).toMatch(/Customer Care To approve \d+/);
   });
 
-  test('to an installer by leading him from Home to his day', async () => {
-    expect(await shownTo('installer', paths.home)).not.toContain('Current Stock');
-  });
-
   test('of a backup and all that puts something else in the place of everything', async () => {
     for (const role of ROLES.filter((one) => one !== 'admin')) {
       const text = await shownTo(role, paths.settings.data);

@@ -8,7 +8,6 @@ import type { Account } from '@/store/billing/accounts/account';
 import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
-import { useFormScope } from '@/ui/formScope';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 import { RemoveRow } from '@/ui/RemoveRow';
@@ -35,13 +34,15 @@ interface VehicleRowProps {
 }
 
 /** The id of the vehicle in a row, which no field shows. */
-const idAt = ({ vehicles }: Partial<BillValues>, index: number) => vehicles?.[index]?.id ?? '';
+function idAt({ vehicles }: TypedBill, index: number): string {
+  const id = vehicles?.[index]?.id;
+  return typeof id === 'string' ? id : '';
+}
 
 /** From which day on a price changes that is typed. */
 function PriceChange({ index, account }: Omit<VehicleRowProps, 'remove'>) {
-  const { read } = useFormScope();
   const typed = useTyped<TypedBill>();
-  const id = idAt(read(), index);
+  const id = idAt(typed, index);
   const price = typed.vehicles?.[index]?.price;
   const from = useAppSelector((state) => priceChangesFrom(state, account, { id, price }, typed));
   if (from === undefined) return null;
@@ -53,12 +54,11 @@ function PriceChange({ index, account }: Omit<VehicleRowProps, 'remove'>) {
 }
 
 function VehicleRow({ index, account, remove }: VehicleRowProps) {
-  const { read } = useFormScope();
-  const { monthYear } = useTyped<TypedBill>();
-  const id = idAt(read(), index);
+  const typed = useTyped<TypedBill>();
+  const id = idAt(typed, index);
   // As it is kept, whatever is being typed.
   const known = useAppSelector((state) => state.vehicles.entities[id]?.vehicleNo);
-  const whyNot = useAppSelector((state) => whyNotBilled(state, account, id, monthYear));
+  const whyNot = useAppSelector((state) => whyNotBilled(state, account, id, typed.monthYear));
   return (
     <div role="group" aria-label={`Vehicle ${index + 1}`} className={styles.vehicle}>
       <div className={styles.row}>

@@ -11,6 +11,7 @@ import {
   type Noun,
   type ToldBusiness,
 } from './business';
+import { isCutDown } from './feeds/installerNouns';
 import { toldTable } from './feeds/telling';
 
 /** Facts that put rows of their own in the place of others; whatever comes after them sees those as its past. */
@@ -26,14 +27,14 @@ function takeBack(draft: Business, changes: readonly Change[]) {
   }
 }
 
-/** The changes of rows that are here, or went by them: of a business that was cut down, what became of a row may have it told no more. */
+/** The changes of rows that are here, or went by them: of a table that is told row by row, what became of a row may have it told no more. */
 export const changesHere = ({ origin, ...tables }: Business, changes: readonly Change[]): readonly Change[] =>
-  origin.readBy
-    ? changes.filter(
-        ({ path: [table, id = '', ...inside], place }) =>
-          tables[table as Noun].entities[id] !== undefined || (inside.length === 0 && place !== undefined),
-      )
-    : changes;
+  changes.filter(
+    ({ path: [table, id = '', ...inside], place }) =>
+      !isCutDown(origin, table as Noun) ||
+      tables[table as Noun].entities[id] !== undefined ||
+      (inside.length === 0 && place !== undefined),
+  );
 
 /** The tables alone: whatever else came with them is none of the business. */
 const ownParts = (business: Partial<Business>) =>

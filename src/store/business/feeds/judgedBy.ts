@@ -2,7 +2,7 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Business, Noun } from '@/store/business/business';
 import { nouns } from '@/store/business/business';
 import type { Numbered, Table } from '@/store/kit/table';
-import { EVERYBODYS } from './installerNouns';
+import { isCutDown } from './installerNouns';
 import { selectWithheld } from './withheld';
 
 /** Thrown where somebody asks for what a business that was cut down may not have. */
@@ -34,10 +34,9 @@ const partly = ({ entities, ...rest }: Table<Numbered>): Table<Numbered> => ({
 /** A business that tells when somebody asks for what is not in it because it is withheld. */
 const guarded = weakMapMemoize((business: Business): Business => {
   const none = selectWithheld(business);
-  const isCut = business.origin.readBy?.role === 'installer';
   const asCut = (noun: Noun) => {
     if (none.has(noun)) return NOTHING_TOLD;
-    return isCut && !EVERYBODYS.includes(noun) ? partly(business[noun] as Table<Numbered>) : business[noun];
+    return isCutDown(business.origin, noun) ? partly(business[noun] as Table<Numbered>) : business[noun];
   };
   return {
     ...business,

@@ -215,7 +215,7 @@ describe('the documents issued', () => {
     const { documents } = returnOf([
       bill({ number: 9, who: 'home', lines, change: { docNo: 'TY/26-27/000009' } }),
       bill({ number: 10, who: 'home', lines, change: { docNo: 'TY/26-27/000010' } }),
-      bill({ number: 8, who: 'home', lines, change: { docNo: 'INV/26-27/000008' } }),
+      bill({ number: 11, who: 'home', lines, change: { docNo: 'INV/26-27/000008' } }),
     ]);
     expect(documents.map(({ from, to }) => `${from} to ${to}`)).toEqual([
       'TY/26-27/000009 to TY/26-27/000010',
