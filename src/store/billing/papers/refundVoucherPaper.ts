@@ -3,14 +3,23 @@ import { isLive } from '@/store/billing/bills/bill';
 import type { WithCompany } from '@/store/billing/company/company';
 import type { WithOpenings } from '@/store/billing/openings/opening';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
-import type { RefundVoucher } from '@/store/billing/refundVouchers/refundVoucher';
+import { MOST_ROUNDED, untaxedInPaise, type RefundVoucher } from '@/store/billing/refundVouchers/refundVoucher';
 import { percentOf } from '@/store/kit/gstRates';
+import { rupees, sumOf } from '@/store/kit/money';
 import { amountInWords } from './amountInWords';
 import type { Paper, PaperFact, PaperTable } from './paper';
 import { companyOfRecord, missingWords, placeOfSupply, recipientParty, signedFor, supplierParty } from './parties';
 
+/** What beside an advance with GST was paid back of money without, in rupees: nothing where only paise are rounded. */
+function besideAdvance({ amount, tax }: RefundVoucher): number {
+  const untaxed = tax ? untaxedInPaise({ amount, tax }) : 0;
+  return untaxed > MOST_ROUNDED ? rupees(untaxed) : 0;
+}
+
 /** What was paid back, with the GST in it: its rate and each tax. */
-function refundedTable({ amount, tax }: RefundVoucher, sac: string): PaperTable {
+function refundedTable(voucher: RefundVoucher, sac: string): PaperTable {
+  const { amount, tax } = voucher;
+  const untaxed = besideAdvance(voucher);
   const halves = tax?.igst === 0;
   const percent = percentOf(tax?.rate) / (halves ? 2 : 1);
   const taxes = !tax
@@ -36,8 +45,11 @@ function refundedTable({ amount, tax }: RefundVoucher, sac: string): PaperTable 
         sac,
         ...(tax ? [formatMoney(tax.taxable)] : []),
         ...taxes.map(([, value]) => formatMoney(Number(value))),
-        formatMoney(amount),
+        formatMoney(sumOf([amount, -untaxed])),
       ],
+      ...(untaxed > 0
+        ? [['Money for goods paid back, without GST', '', '', ...taxes.map(() => ''), formatMoney(untaxed)]]
+        : []),
     ],
   };
 }

@@ -3,6 +3,7 @@ import type { Recipient } from '@/store/billing/bills/bill';
 import type { Issuer, RefundDraft } from '@/store/billing/receipts/receipt';
 import { byKey } from '@/store/kit/byKey';
 import type { GstRate } from '@/store/kit/gstRates';
+import { paise } from '@/store/kit/money';
 import type { Numbered, Table } from '@/store/kit/table';
 
 /** The GST in money that is paid back: what the advance bore of it. */
@@ -13,6 +14,13 @@ export interface RefundedTax {
   sgst: number;
   igst: number;
 }
+
+/** The GST of what was on account and of what stays is each in whole paise, and no more than a paisa off: a refund is their difference. */
+export const MOST_ROUNDED = 2;
+
+/** What of money that is paid back is neither its value nor its GST, in whole paise: what is rounded, and what bears no GST. */
+export const untaxedInPaise = ({ amount, tax }: { amount: number; tax: RefundedTax }): number =>
+  paise(amount) - paise(tax.taxable) - paise(tax.cgst) - paise(tax.sgst) - paise(tax.igst);
 
 /** What is decided of a refund's voucher where its fact is said. */
 export interface VoucherOutcome {

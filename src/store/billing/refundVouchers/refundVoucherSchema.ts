@@ -2,9 +2,9 @@ import { issuedStatus, issuerRule, recipientRule } from '@/store/billing/bills/d
 import { gstRateRule, docNoRule } from '@/store/kit/schema/taxedFields';
 import { refundFields } from '@/store/billing/receipts/receiptSchema';
 import { optionalDay } from '@/store/kit/schema/fieldRules';
-import { MAX_AMOUNT, paise, sumOf } from '@/store/kit/money';
+import { MAX_AMOUNT } from '@/store/kit/money';
 import { numberBetween, optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
-import type { RefundedTax } from './refundVoucher';
+import { MOST_ROUNDED, untaxedInPaise, type RefundedTax } from './refundVoucher';
 
 const amount = (label: string) => numberBetween(label, 0, MAX_AMOUNT);
 
@@ -21,16 +21,9 @@ const taxRule = part('Its GST', {
 
 const outcomeFields = { accountId: reference('Its account'), recipient: recipientRule, tax: taxRule };
 
-/** What of money that is paid back is something else than its value and its GST, in whole paise. */
-const roundedInPaise = (refunded: number, { taxable, cgst, sgst, igst }: RefundedTax): number =>
-  Math.abs(paise(sumOf([refunded, -taxable, -cgst, -sgst, -igst])));
-
-/** The GST of what was on account and of what stays is each in whole paise, and no more than a paisa off: a refund is their difference. */
-const MOST_ROUNDED = 2;
-
-/** Whether a refund is its value and its GST, but for what is rounded. */
-export const addsUp = ({ amount: refunded, tax }: { amount?: number; tax?: RefundedTax | undefined }): boolean =>
-  tax === undefined || roundedInPaise(refunded ?? 0, tax) <= MOST_ROUNDED;
+/** Whether a refund is its value and its GST, but for what is rounded, and money that bears no GST beside them. */
+export const addsUp = ({ amount: refunded = 0, tax }: { amount?: number; tax?: RefundedTax | undefined }): boolean =>
+  tax === undefined || untaxedInPaise({ amount: refunded, tax }) >= -MOST_ROUNDED;
 
 /** The voucher of a refund as its fact carries it. */
 export const countedVoucher = part('Its voucher', { issuer: issuerRule, ...outcomeFields });

@@ -12,12 +12,15 @@ import { companyTable } from '@/store/billing/company/companySlice';
 import { refundVoucherPaper } from '@/store/billing/papers/refundVoucherPaper';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { emptyBusiness, type Business } from '@/store/business/business';
+import { restorable } from '@/store/business/checked/restorable';
+import { withOutcome } from '@/store/business/outcomes';
 import { createStore, type Fact } from '@/store/business/store';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { monthClosed } from '@/store/facts/periods';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { account, salesOf } from '../../../support/accounts';
 import { billOf, lineOf, receiptOf } from '../../../support/bills';
+import { checkedFact } from '../../../support/factChecks';
 import { done, reasonOf } from '../../../support/said';
 
 const TODAY = '2026-11-21';
@@ -272,6 +275,32 @@ describe('the voucher of a refund', () => {
     ]);
     expect(tables[0]?.rows).toEqual([['Advance paid back', '9984', '₹1,000', '₹90', '₹90', '₹1,180']]);
     expect(sums).toEqual([{ label: 'Amount Refunded', value: '₹1,180' }]);
+  });
+
+  test('fits its own schema and a backup where part of the money is for goods, which has a row of its own without GST', () => {
+    const hardware = billOf(1, {
+      part: 'Hardware',
+      lines: [{ kind: 'Hardware', vehicleId: 'vehicle-31', price: 500, taxable: 500, hsn: '852691' }],
+      taxes: [{ hsn: '852691', taxable: 500, cgst: 45, sgst: 45, igst: 0 }],
+      total: 590,
+    });
+    const allocations = [{ billId: 'bill-1', amount: 590 }];
+    const store = createStore({
+      ...registered,
+      bills: billTable([hardware]),
+      receipts: receiptTable([receiptOf(1, { accountId: ACCOUNT, cash: 708, allocations })]),
+    });
+    const lines = [{ kind: 'Hardware' as const, vehicleId: 'vehicle-31', amount: 500 }];
+    done(store.dispatch(creditNoteIssued({ accountId: ACCOUNT, billId: 'bill-1', reason: 'Not used', lines }, TODAY)));
+    const carried = withOutcome(store.getState(), refunding(708));
+    expect(checkedFact(carried)).toEqual({ fact: carried, leftOut: [] });
+    done(store.dispatch(refunding(708)));
+    expect(restorable(store.getState()).leftOut).toEqual([]);
+    const voucher = voucherIn(store, 0);
+    expect(voucher && refundVoucherPaper(store.getState(), voucher).tables[0]?.rows).toEqual([
+      ['Advance paid back', '9984', '₹100', '₹9', '₹9', '₹118'],
+      ['Money for goods paid back, without GST', '', '', '', '', '₹590'],
+    ]);
   });
 
   test('of money without GST tells none, and is no voucher of the return', () => {
