@@ -144,7 +144,7 @@ describe('money on account', () => {
       const receipt = { ...advance, allocations: [{ billId: 'bill-1', amount: 590 }], released, ...changes };
       return { state: { ...books(receipt), creditNotes: creditNoteTable([credit]) }, receipt };
     };
-    const of = ({ state }: ReturnType<typeof given>, month: string) => {
+    const of = ({ state }: { state: Business }, month: string) => {
       const { received, adjusted } = advancesOf(state, month);
       return { received: told(received), adjusted: told(adjusted) };
     };
@@ -170,6 +170,36 @@ describe('money on account', () => {
       const both = { ...receipt, released: [...(receipt.released ?? []), again] };
       const { received } = advancesOf({ ...state, receipts: receiptTable([both]) }, '2027-02');
       expect(told(received)).toEqual([['27', 100, 0, 9, 9, 118]]);
+    });
+
+    test('settles the goods of a later bill first, and leaves the advance for a service', () => {
+      /** ₹590 for goods of bill 1 come back beside ₹118 in advance; they pay what bill 2 has of goods, and ₹118 pay bill 3. */
+      const paying = (goods: number, fitting: number) => {
+        const taxes = [taxed('852691', goods), taxed('998734', fitting)];
+        const credit = creditNoteOf(1, { issuedOn: '2026-12-03', taxes: [taxed('852691', 500)], total: 590 });
+        const receipt: Receipt = {
+          ...advance,
+          cash: 708,
+          allocations: [{ billId: 'bill-1', amount: 590 }],
+          released: [{ id: credit.id, billId: 'bill-1', amount: 590, on: '2026-12-03' }],
+          later: [
+            { id: 'later-1', billId: 'bill-2', amount: 300, on: '2026-12-10' },
+            { id: 'later-2', billId: 'bill-2', amount: 290, on: '2026-12-12' },
+            { id: 'later-3', billId: 'bill-3', amount: 118, on: '2027-02-05' },
+          ],
+        };
+        const bills = billTable([
+          billOf(1, { issuedOn: '2026-11-01' }),
+          billOf(2, { issuedOn: '2026-12-05', taxes, total: 590 }),
+          billOf(3, { issuedOn: '2027-02-01' }),
+        ]);
+        const state = { ...books(receipt), bills, creditNotes: creditNoteTable([credit]) };
+        return ['2026-11', '2026-12', '2027-02'].map((month) => of({ state }, month));
+      };
+      const came = { received: [['27', 100, 0, 9, 9, 118]], adjusted: [] };
+      const used = { received: [], adjusted: [['27', 100, 0, 9, 9, 118]] };
+      expect(paying(500, 0)).toEqual([came, NONE, used]);
+      expect(paying(400, 100)).toEqual([came, used, NONE]);
     });
   });
 });
