@@ -45,8 +45,10 @@ function goodsOf(inPaise: number, taxes: readonly HsnTax[] = []): number {
 }
 
 /** What is for goods of what a credit note gave back, in paise. */
-const goodsGivenBack = ({ creditNotes }: OnAccountBooks, { id, amount }: DatedAllocation): number =>
-  goodsOf(paise(amount), creditNotes.entities[id]?.taxes);
+export const goodsGivenBack = (
+  { creditNotes }: Pick<OnAccountBooks, 'creditNotes'>,
+  { id, amount }: DatedAllocation,
+): number => goodsOf(paise(amount), creditNotes.entities[id]?.taxes);
 
 /** What of a bill or debit note is for goods, in paise: nothing of an opening balance, of which nobody tells it. */
 function goodsBilled({ bills, debitNotes }: OnAccountBooks, billId: string): number {

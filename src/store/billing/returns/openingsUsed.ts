@@ -4,14 +4,20 @@ import { paths } from '@/paths';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { tableRows } from '@/store/billing/receivables/sold';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
+import { rupees, sumOf } from '@/store/kit/money';
 import { filerAsked, monthAsked, unnumberedAsked, type WithFiled } from './filedDocuments';
 import { selectFilerThen } from './filerThen';
 import { documentMend } from './mending';
 import { pageOf, type Missing } from './missing';
+import { goodsGivenBack } from './onAccount';
 
 type Books = WithDebts & WithRefundVouchers & WithFiled;
 
 const BY_HAND = 'where GST was paid on that as an advance, take it off in table 11B by hand.';
+const AGAIN_BY_HAND =
+  'of the opening balance: where GST was paid on that as an advance, it is one again: tell it in table 11A by hand.';
+const FOR_GOODS =
+  'of the opening balance for goods, which is no advance: take nothing off in table 11B when that settles a bill or is paid back.';
 
 /** What of clients' opening balances settled bills in a month, `YYYY-MM`, without the `unnumbered`. */
 const settledIn = (
@@ -28,6 +34,27 @@ const settledIn = (
       if (!(issuedOn > on ? issuedOn : on).startsWith(month)) return [];
       const what = `${formatMoney(amount)} of the opening balance settled it: ${BY_HAND}`;
       return [{ id, accountId, docNo, name: recipient.name, what, mend: pageOf(document) }];
+    }),
+  );
+
+/** What credit notes of a month, `YYYY-MM`, gave back to clients' opening balances, and that what is for goods of it is no advance. */
+const givenBackIn = (
+  books: Pick<Books, 'bills' | 'openings' | 'debitNotes' | 'creditNotes'>,
+  month: string,
+  unnumbered: ReadonlySet<string>,
+): Missing[] =>
+  tableRows(books.openings).flatMap(({ accountId, released = [] }) =>
+    released.flatMap((one): Missing[] => {
+      const { id, billId, amount, on } = one;
+      const note = books.creditNotes.entities[id];
+      if (!note || !on.startsWith(month) || unnumbered.has(id)) return [];
+      const goods = rupees(goodsGivenBack(books, one));
+      const name = (books.bills.entities[billId] ?? books.debitNotes.entities[billId])?.recipient.name ?? '';
+      const what = [
+        ...(goods < amount ? [`It gives back ${formatMoney(sumOf([amount, -goods]))} ${AGAIN_BY_HAND}`] : []),
+        ...(goods > 0 ? [`It gives back ${formatMoney(goods)} ${FOR_GOODS}`] : []),
+      ].join(' ');
+      return [{ id: `${id} given back`, accountId, docNo: note.docNo, name, what, mend: pageOf(note) }];
     }),
   );
 
@@ -57,17 +84,19 @@ export const selectOpeningsUsed = createSelector(
     ({ bills }: Books) => bills,
     ({ openings }: Books) => openings,
     ({ debitNotes }: Books) => debitNotes,
+    ({ creditNotes }: Books) => creditNotes,
     ({ refundVouchers }: Books) => refundVouchers,
     selectFilerThen,
     monthAsked,
     unnumberedAsked,
     filerAsked,
   ],
-  (bills, openings, debitNotes, refundVouchers, { gstin }, month, unnumbered, filer): Missing[] =>
+  (bills, openings, debitNotes, creditNotes, refundVouchers, { gstin }, month, unnumbered, filer): Missing[] =>
     // Clients pay the company, and who has no GST number paid no GST.
     filer === '' && gstin !== ''
       ? [
           ...settledIn({ bills, openings, debitNotes }, month, unnumbered),
+          ...givenBackIn({ bills, openings, debitNotes, creditNotes }, month, unnumbered),
           ...paidBackIn({ openings, refundVouchers }, month, unnumbered),
         ]
       : [],
