@@ -5,6 +5,7 @@ import { descriptionOf } from '@/store/billing/papers/taxedLines';
 import { percentOf } from '@/store/kit/gstRates';
 import { isService } from '@/store/kit/hsn';
 import { paise, rupees, sharesOf, sumOf } from '@/store/kit/money';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { portalText } from './portalText';
 import type { Inv01Item } from './inv01';
 
@@ -28,15 +29,18 @@ interface ItemLine extends BillLine {
 const alikeBy = ({ kind, hsn, taxable, why = '', goods }: BillLine): string =>
   [kind, hsn, taxable, why, goods?.product ?? ''].join('\n');
 
-/** Lines as items tell them: of more than the portal takes alike ones are one, and name no vehicle and no device. */
+/** Lines as items tell them: where more are sold than the portal takes alike ones are one, and name no vehicle and no device. */
 function itemLines(lines: readonly BillLine[]): ItemLine[] {
   const each = lines.map((line) => ({ ...line, qty: countOf(line) }));
-  if (lines.length <= MOST_ITEMS) return each;
+  if (lines.filter((line) => !isTakenOff(line)).length <= MOST_ITEMS) return each;
   const byWhat = new Map<string, ItemLine>();
   for (const { vehicleNo: _vehicle, imeis: _devices, ...line } of each) {
     const key = alikeBy(line);
     const same = byWhat.get(key);
-    const of = { qty: (same?.qty ?? 0) + line.qty, taxable: sumOf([same?.taxable ?? 0, line.taxable]) };
+    const of = {
+      qty: sumOfQuantities([same?.qty ?? 0, line.qty]),
+      taxable: sumOf([same?.taxable ?? 0, line.taxable]),
+    };
     byWhat.set(key, { ...line, ...of });
   }
   return [...byWhat.values()];

@@ -111,6 +111,29 @@ test('of more lines than the portal takes alike ones are one item, and of others
   ]);
 });
 
+test('what is taken off is no item: of as many lines as the portal takes each stays its own beside it', () => {
+  const lines = [
+    ...Array.from({ length: 1000 }, (_, n) => lineOf(n, { hsn: '998429', taxable: 300 })),
+    { kind: 'Discount' as const, price: -1000, taxable: -1000, hsn: '998429' },
+  ];
+  const taxes = [{ hsn: '998429', taxable: 299_000, cgst: 0, sgst: 0, igst: 53_820 }];
+  const document = made(portalBusiness({}, portalBill({ lines, taxes, roundOff: 0, total: 352_820 })), 'bill-123');
+  expect(document.ItemList).toHaveLength(1000);
+  expect(document.ItemList[0]).toMatchObject({ Qty: 1, TotAmt: 300, Discount: 1 });
+  expect(inv01Faults(document)).toEqual([]);
+});
+
+test('alike lines of weighed goods come to one item of what they weigh together', () => {
+  const goods = { product: 'Relay, RL-12', qty: 0.1 };
+  const lines = Array.from({ length: 1001 }, () => ({
+    ...{ kind: 'Hardware' as const, price: 10, taxable: 10, hsn: '853641', goods },
+  }));
+  const taxes = [{ hsn: '853641', taxable: 10_010, cgst: 0, sgst: 0, igst: 1801.8 }];
+  const document = made(portalBusiness({}, portalBill({ lines, taxes, roundOff: 0, total: 11_811.8 })), 'bill-123');
+  expect(document.ItemList).toMatchObject([{ Qty: 100.1, TotAmt: 10_010 }]);
+  expect(inv01Faults(document)).toEqual([]);
+});
+
 const [item] = bill.ItemList;
 const WRONG: readonly (readonly [string, Partial<Inv01>, string])[] = [
   ['a number too long', { DocDtls: { ...bill.DocDtls, No: 'INV/26-27/0001234' } }, 'DocDtls.No: has more than 16'],
