@@ -26,8 +26,8 @@ const fileOf = (report: 'All Masters' | 'Vouchers', company: string, messages: r
     ]),
   )}`;
 
-/** What shows its party as it was on its own day: notes, bounces, write-offs and allocations bear the one of a document before them. */
-const OF_ITS_DAY: readonly VoucherKind[] = ['Bill', 'Receipt', 'Refund'];
+/** What shows its party as it was on its own day: notes, bounces, refunds, write-offs and allocations bear the one of a document before them. */
+const OF_ITS_DAY: readonly VoucherKind[] = ['Bill', 'Receipt'];
 
 /** By what it comes after another voucher: its own day, and none where it shows its party as of an earlier one. */
 const rankOf = ({ kind, on }: Voucher): string => `${OF_ITS_DAY.includes(kind) ? 1 : 0} ${on}`;

@@ -170,6 +170,25 @@ test('a client’s ledger has the GST number of the last document of its day, wh
   expect(masters.match(/<PARTYGSTIN>[^<]*/g)).toEqual([`<PARTYGSTIN>${moved.gstin}`]);
 });
 
+test('a refund, which bears the recipient of its receipt, brings back no older GST number than a bill between them had', () => {
+  const renewed = { ...away.recipient, gstin: '24AIDPG5043J1ZJ', stateCode: '24' };
+  const lines = [line('Hardware', 100_000, 1)];
+  const moved = bill({ number: 122, who: 'away', on: '2026-11-05', lines, change: { recipient: renewed } });
+  const advance = { accountId: 'account-1', on: '2026-10-20', cash: 5900, recipient: away.recipient };
+  const store = createStore(
+    businessOf({
+      ...salesOf(account(1)),
+      bills: billTable([{ ...moved, accountId: 'account-1' }]),
+      receipts: receiptTable([receiptOf(7, advance)]),
+    }),
+  );
+  const refund = { on: '2026-12-05', mode: 'UPI' as const, amount: 40, why: 'Paid twice' };
+  done(store.dispatch(receiptRefunded('receipt-7', refund, '2026-12-05')));
+  const vouchers = vouchersOf(store.getState(), { from: '2026-10-01', to: '2026-12-31' }, NONE);
+  expect(vouchers.map(({ kind }) => kind).toSorted()).toEqual(['Bill', 'Receipt', 'Refund']);
+  expect(tallyFiles(vouchers, own).masters.match(/<PARTYGSTIN>[^<]*/g)).toEqual([`<PARTYGSTIN>${renewed.gstin}`]);
+});
+
 test('tax invoices between our registrations, and corrected recipients, are told as not in the files', () => {
   const store = createStore(registeredBusiness);
   const lines = [{ goods: { productName: 'Relay', model: 'RL-12', kind: 'Accessory' as const }, qty: 3 }];
