@@ -60,7 +60,7 @@ const chargeNow = ({ account, look, bill }: BilledMonth) =>
   chargeOfDays(chargedDays(look, bill.month, account.proration), look.vehicle, account, bill.month);
 
 /** What is not due any more of a line of a bill and of the debit notes over it, and not given or waived, and what of the line itself can be credited; in whole paise. */
-function notDueOf(state: WithChanged, billed: BilledMonth) {
+function notDueOf(state: WithChanged, billed: BilledMonth, asBefore = false) {
   const { account, look, bill, line } = billed;
   const { month } = bill;
   const now = chargeNow(billed);
@@ -68,16 +68,16 @@ function notDueOf(state: WithChanged, billed: BilledMonth) {
   const debited = debitedFor(state, bill, look.vehicle.id);
   const over =
     debited > 0
-      ? paise(line.taxable) + debited - dueOf(state, billed).amount
+      ? paise(line.taxable) + debited - dueOf(state, billed, asBefore).amount
       : unusedOf(line, { look, account, month, before: asBilled(look.vehicle, line), now, rate });
-  const settled = givenOf(state, billed) + waivedFor(state, bill.id, look.vehicle.id, false);
+  const settled = givenOf(state, billed, asBefore) + waivedFor(state, bill.id, look.vehicle.id, false);
   return { over: over - settled, most: mostCredited(state, bill, line), debited };
 }
 
 /** The credit that is due for a line of a bill; undefined where none is. */
-function creditOf(state: WithChanged, billed: BilledMonth): CreditProposed | undefined {
+function creditOf(state: WithChanged, billed: BilledMonth, asBefore: boolean): CreditProposed | undefined {
   const { look, bill, line } = billed;
-  const { over, most } = notDueOf(state, billed);
+  const { over, most } = notDueOf(state, billed, asBefore);
   const left = Math.min(over, most);
   if (left <= 0) return undefined;
   const now = chargeNow(billed);
@@ -94,9 +94,10 @@ function creditOf(state: WithChanged, billed: BilledMonth): CreditProposed | und
 /**
  * The credits that are due for a vehicle: a month was billed, and since then it was told that the vehicle was removed, paused or ended, or that
  * its price went down. Of one that moved to another client nothing is proposed: that one is not charged for the days.
+ * Or, `asBefore`, what earlier versions proposed.
  */
-export const changedCreditsOf = (state: WithChanged, vehicle: Vehicle): CreditProposed[] =>
-  changedMonthsOf(state, vehicle).flatMap((changed) => creditOf(state, changed) ?? []);
+export const changedCreditsOf = (state: WithChanged, vehicle: Vehicle, asBefore = false): CreditProposed[] =>
+  changedMonthsOf(state, vehicle).flatMap((changed) => creditOf(state, changed, asBefore) ?? []);
 
 /** What a debit note charges for a vehicle that is not due any more, and that no credit over its bill can take off. */
 export interface DebitedBeyond extends VehicleProposal {

@@ -1,4 +1,5 @@
-import { chargeOfDays } from '@/store/billing/billRun/monthCharge';
+import { chargedDays } from '@/store/billing/billRun/chargeableDays';
+import { chargeOfDays, paidDays } from '@/store/billing/billRun/monthCharge';
 import { daysFrom, daysInMask, daysOfMonth } from '@/store/billing/billRun/months';
 import { billedRate, monthWorth } from '@/store/billing/bills/monthWorth';
 import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
@@ -15,17 +16,21 @@ export type WithCharges = WithBilledUse & WithDebitNotes;
 /**
  * What the wholly dark days of a line come to without GST, in whole paise, and how many they are: of those days that are charged as
  * things stand, so that none is credited that was credited as not used. Of a line whose vehicle nothing tells days of, all days count.
- * Where the days have different terms each comes to its own, and to no dearer one than was billed until that is charged.
+ * Where the days have different terms each comes to its own, and to no dearer one than was billed until that is charged. Or, `asBefore`,
+ * as earlier versions reckoned them, whose facts stand: all days of the line alike.
  */
-export function darkDays(state: WithCharges, billed: BilledMonth, outages: readonly Outage[]) {
+export function darkDays(state: WithCharges, billed: BilledMonth, outages: readonly Outage[], asBefore = false) {
   const { account, look, bill, line } = billed;
   const { month } = bill;
-  const { charged, terms, isOneRate, amount: due } = dueOf(state, billed);
+  const { charged: chargedNow, terms, isOneRate, amount: due } = dueOf(state, billed);
+  const charged = asBefore
+    ? chargedDays(look, month, account.proration).mask & paidDays(look.vehicle, account, month)
+    : chargedNow;
   const silent = outages.reduce((all, { from, to }) => all | daysFrom(month, from, to), 0);
   const mask = charged === 0 ? silent : silent & charged;
   const { days = 0, taxable } = line;
   const dark = Math.min(daysInMask(mask), days);
-  if (isOneRate) return { dark, amount: days === 0 ? 0 : roundedQuotient(paise(taxable) * dark, days) };
+  if (isOneRate || asBefore) return { dark, amount: days === 0 ? 0 : roundedQuotient(paise(taxable) * dark, days) };
   const worthBy = (vehicle: Vehicle) =>
     monthWorth(
       vehicle,

@@ -19,12 +19,13 @@ const isIn =
 /** All that tells of outages on bills. */
 export type WithDowntime = WithCharges & WithOutages & WithWaivers;
 
-/** The credit that is due for the outages of a vehicle on a line of a bill; undefined where none is. */
+/** The credit that is due for the outages of a vehicle on a line of a bill, or was so `asBefore`; undefined where none is. */
 export function downtimeCreditOf(
   state: WithDowntime,
   bill: IssuedBill,
   line: BillLine,
   outages: readonly Outage[],
+  asBefore = false,
 ): CreditProposed | undefined {
   const { vehicleId = '', vehicleNo = '', days = 0, of = days } = line;
   const account = state.accounts.entities[bill.accountId];
@@ -32,7 +33,7 @@ export function downtimeCreditOf(
   const meant = outages.filter(isIn(bill.month));
   if (!account || !vehicle || meant.length === 0) return undefined;
   const look = lookAt(state, vehicle, account.id);
-  const { dark, amount } = darkDays(state, { look, account, line, bill }, meant);
+  const { dark, amount } = darkDays(state, { look, account, line, bill }, meant, asBefore);
   const left = Math.min(
     amount - givenFor(state, bill, vehicleId, true) - waivedFor(state, bill.id, vehicleId, true),
     mostCredited(state, bill, line),

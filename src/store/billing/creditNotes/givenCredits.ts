@@ -18,11 +18,11 @@ export const givenFor = (
     .flatMap(({ lines }) => lines.filter((line) => line.vehicleId === vehicleId))
     .reduce((sum, { taxable }) => sum + paise(taxable), 0);
 
-/** What was credited of a line for days that are not used any more: of what was given for downtime that which was for such days. */
-export function givenOf(state: WithCharges & WithOutages, billed: BilledMonth): number {
+/** What was credited of a line for days that are not used any more: of what was given for downtime that which was for such days, or was so `asBefore`. */
+export function givenOf(state: WithCharges & WithOutages, billed: BilledMonth, asBefore = false): number {
   const { look, bill } = billed;
   const { id } = look.vehicle;
   const forDowntime = givenFor(state, bill, id, true);
-  const stillDark = forDowntime === 0 ? 0 : darkDays(state, billed, outagesOf(state, id)).amount;
+  const stillDark = forDowntime === 0 ? 0 : darkDays(state, billed, outagesOf(state, id), asBefore).amount;
   return givenFor(state, bill, id, false) + Math.max(0, forDowntime - stillDark);
 }

@@ -44,9 +44,10 @@ function agreedSince(vehicle: Vehicle, line: BillLine, month: string, charged: D
 
 /**
  * What a billed month comes to by now: by the days of use, and by the terms that were agreed for them. A price that the bill's editor
- * changed since says nothing of a month that was billed before.
+ * changed since says nothing of a month that was billed before. Or, `asBefore`, as earlier versions reckoned it, whose facts stand: by
+ * the price of the line for days that it did not charge, too.
  */
-export function dueOf(state: WithBilledUse, { account, look, bill, line }: BilledMonth): Due {
+export function dueOf(state: WithBilledUse, { account, look, bill, line }: BilledMonth, asBefore = false): Due {
   const { month } = bill;
   const { vehicle } = look;
   const { pastTerms = [] } = vehicle;
@@ -60,7 +61,8 @@ export function dueOf(state: WithBilledUse, { account, look, bill, line }: Bille
   const isAgreedSince = pastTerms.slice(line.termChanges ?? 0).some(({ until }) => until.slice(0, 7) <= month);
   const then = asBilled(vehicle, line);
   const wasPaid = used.mask & paidDays(then, account, month);
-  const terms = isAgreedSince ? agreedSince(vehicle, line, month, wasPaid & ~withoutFirst(wasPaid, days)) : then;
+  const told = asBefore ? used.mask : wasPaid & ~withoutFirst(wasPaid, days);
+  const terms = isAgreedSince ? agreedSince(vehicle, line, month, told) : then;
   const now = chargeOfDays(used, terms, account, month);
   const isMixed = (terms.pastTerms ?? []).some(({ until }) => until > `${month}-01` && until.slice(0, 7) <= month);
   const isOneRate = !isAgreedSince && !isMixed;

@@ -66,14 +66,14 @@ const isMoved = ({ vehicle: { pastTerms = [], past = [] }, fitments, subscriptio
     ]),
   ].some((day) => day?.startsWith(month));
 
-function shortBilledIn(state: WithShortBilled, billed: BilledMonth): ShortBilled | undefined {
+function shortBilledIn(state: WithShortBilled, billed: BilledMonth, asBefore: boolean): ShortBilled | undefined {
   const { look, bill, line } = billed;
   const vehicleId = look.vehicle.id;
   // A credit for a month in which nothing changed was meant so by whoever gave it.
   const credited = isMoved(look, bill.month) ? creditedAsUnused(state, bill, vehicleId) : 0;
   const { days = 0, of = days } = line;
   if (credited === 0 && days === of && !isChanged(look, bill.month)) return undefined;
-  const { now, amount, isAgreedSince } = dueOf(state, billed);
+  const { now, amount, isAgreedSince } = dueOf(state, billed, asBefore);
   const charged = paise(line.taxable) - credited + debitedFor(state, bill, vehicleId);
   const left = amount - charged - waivedFor(bill, vehicleId);
   if (left < LEAST_PAISE) return undefined;
@@ -88,16 +88,20 @@ function shortBilledIn(state: WithShortBilled, billed: BilledMonth): ShortBilled
 
 /**
  * What is due for a vehicle besides its bills: a month was billed, and since then it was told that the vehicle was resumed or opened
- * again in it, or that more is paid for its days.
+ * again in it, or that more is paid for its days. Or, `asBefore`, what earlier versions proposed.
  */
-export const shortBilledOf = (state: WithShortBilled, vehicle: Vehicle): ShortBilled[] =>
-  billedMonthsIn(state, vehicle).flatMap((billed) => shortBilledIn(state, billed) ?? []);
+export const shortBilledOf = (state: WithShortBilled, vehicle: Vehicle, asBefore = false): ShortBilled[] =>
+  billedMonthsIn(state, vehicle).flatMap((billed) => shortBilledIn(state, billed, asBefore) ?? []);
 
-/** What is due for a vehicle besides a bill, in whole paise without GST; none where nothing is. */
+/**
+ * What may be charged or waived for a vehicle besides a bill, in whole paise without GST; none where nothing is due. What an earlier
+ * version proposed and somebody charged or waived stands, though less is proposed by now.
+ */
 export function shortBilledLeft(state: WithShortBilled, bill: IssuedBill, vehicleId: string): number {
   const vehicle = state.vehicles.entities[vehicleId];
-  const found = vehicle && shortBilledOf(state, vehicle).find((one) => one.bill.id === bill.id);
-  return found ? paise(found.amount) : 0;
+  if (!vehicle) return 0;
+  const proposed = [false, true].flatMap((asBefore) => shortBilledOf(state, vehicle, asBefore));
+  return Math.max(0, ...proposed.flatMap((one) => (one.bill.id === bill.id ? paise(one.amount) : [])));
 }
 
 /** The debit note that charges it. */

@@ -15,9 +15,16 @@ import { isOfDowntime, isOfFreeDays, waivedFor, type FreeDaysDraft, type Waiver,
 const vehicleOn = ({ lines }: IssuedBill, vehicleId: string): string =>
   lines.find((line) => line.vehicleId === vehicleId)?.vehicleNo ?? 'the vehicle';
 
-/** What of the credit for a vehicle on a bill is still proposed, in rupees without GST. */
+/**
+ * What of the credit for a vehicle on a bill is still proposed, in rupees without GST. What an earlier version proposed and somebody
+ * waived or gave stands, though less is proposed by now.
+ */
 const stillProposed = (state: WithDowntime, bill: IssuedBill, vehicleId: string, reason: CreditReason): number =>
-  proposedCredit(state, bill, vehicleId, isOfDowntime(reason))?.amount ?? 0;
+  Math.max(
+    ...[false, true].map(
+      (asBefore) => proposedCredit(state, bill, vehicleId, isOfDowntime(reason), asBefore)?.amount ?? 0,
+    ),
+  );
 
 function waiverRefusal(state: WithDowntime, draft: WaiverDraft): Refusal | undefined {
   const { accountId, billId, vehicleId, credit, amount } = draft;

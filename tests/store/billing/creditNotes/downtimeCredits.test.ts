@@ -27,7 +27,7 @@ import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vehicle } from '../../../support/accounts';
 import { inUse, plainAccount } from '../../../support/billing';
 import { job, jobRequest, serviceRequest } from '../../../support/care';
-import { done } from '../../../support/said';
+import { done, reasonOf } from '../../../support/said';
 
 const TODAY = '2026-11-23';
 /** The whole of November at ₹350. */
@@ -286,5 +286,48 @@ describe('of days with different terms', () => {
     expect(amounts(store)).toEqual([450]);
     done(store.dispatch(creditNoteIssued(mistake, TODAY)));
     expect(amounts(store)).toEqual([350]);
+  });
+
+  describe('whose price fell after the bill, and earlier versions proposed ₹50 for them', () => {
+    /** November billed at ₹300, the five dark days of which cost ₹150 a month. */
+    function fallen() {
+      const store = begun('2026-11-19T10:00', '2026-11-25');
+      bill(store, '2026-11-02');
+      agree(store, 150, '2026-11-10');
+      const said = { accountId: 'account-1', billId: selectBills(store.getState())[0]?.id ?? '' };
+      const waive = (amount: number, credit: 'Downtime' | 'Lower price' = 'Downtime') =>
+        store.dispatch(creditWaived({ ...said, vehicleId: 'vehicle-1', amount, credit, why: 'He agreed' }, TODAY));
+      const give = (amount: number) => {
+        const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount }];
+        return store.dispatch(creditNoteIssued({ ...said, reason: 'Downtime', lines }, TODAY));
+      };
+      return { store, waive, give };
+    }
+
+    test('a waiver of that stands, and no other of them beside it', () => {
+      const { store, waive } = fallen();
+      expect(amounts(store)).toEqual([25]);
+      expect(reasonOf(waive(50.01))).toMatch('less than ₹50.01.');
+      done(waive(50));
+      expect([amounts(store), store.getState().waivers.ids]).toEqual([[], [expect.any(String)]]);
+      expect(reasonOf(waive(1))).toMatch('No credit is proposed');
+    });
+
+    test('a credit note over what was not waived of that stands', () => {
+      const { store, waive, give } = fallen();
+      done(waive(20));
+      expect(reasonOf(give(30.01))).toMatch('was waived');
+      done(give(30));
+      expect(selectCreditNotes(store.getState())).toHaveLength(1);
+    });
+
+    test('a waiver of the lower price of the month stands as it was proposed beside that', () => {
+      const { store, waive, give } = fallen();
+      done(give(50));
+      expect(selectChangedCredits(store.getState(), TODAY).map(({ amount }) => amount)).toEqual([50]);
+      expect(reasonOf(waive(75.01, 'Lower price'))).toMatch('less than ₹75.01.');
+      done(waive(75, 'Lower price'));
+      expect(selectChangedCredits(store.getState(), TODAY)).toEqual([]);
+    });
   });
 });

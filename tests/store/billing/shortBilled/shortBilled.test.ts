@@ -266,6 +266,31 @@ test.each([
   },
 );
 
+test('what an earlier version proposed for days that the bill did not charge may stand charged or waived, and no more', () => {
+  const store = () => {
+    const one = billedOn(
+      '2026-11-05',
+      vehicleTermsChanged('vehicle-1', { was: { price: 300 }, to: { price: 150 } }, '2026-11-06', '2026-11-03'),
+      paused('2026-11-04'),
+    );
+    const later = { was: { price: 150 }, to: { price: 300 } };
+    saying(one, resumed('2026-11-10'), vehicleTermsChanged('vehicle-1', later, '2026-11-26', '2026-11-22'));
+    return one;
+  };
+  const [charged, waived] = [store(), store()];
+  const short = firstOf(charged);
+  expect(short.amount).toBe(130);
+  const charging = (amount: number) => debitNoteIssued({ ...shortBilledNote(short), amount }, TODAY);
+  expect(reasonOf(charged.dispatch(charging(210.01)))).toMatch('is short for');
+  saying(charged, charging(210));
+  expect([shortIn(charged), selectDebitNotes(charged.getState())]).toEqual([[], [expect.anything()]]);
+  expect(reasonOf(charged.dispatch(charging(1)))).toMatch('Nothing is short');
+  const { vehicleId } = short;
+  const billId = firstOf(waived).bill.id;
+  saying(waived, debitWaived({ accountId: 'account-1', billId, vehicleId, amount: 210, why: 'He agreed' }, TODAY));
+  expect(shortIn(waived)).toEqual([]);
+});
+
 describe('nothing is short', () => {
   test('by a credit that somebody gave by hand for days that a pause of another month says nothing of', () => {
     const store = billedOn('2026-11-01', paused('2026-10-05'), resumed('2026-10-08'));
