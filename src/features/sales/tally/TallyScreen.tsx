@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { shallowEqual } from 'react-redux';
 import { formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
@@ -7,9 +6,8 @@ import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
-import { notInFiles } from '@/store/billing/tally/notInFiles';
+import { selectNotInFiles } from '@/store/billing/tally/notInFiles';
 import { worstDifference, type TallySum } from '@/store/billing/tally/tallySums';
-import { businessOf } from '@/store/business/business';
 import type { Days } from '@/store/kit/calendar';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
@@ -48,13 +46,13 @@ function ExportedSums({ told, sums }: Exported) {
 /** What of some days is in no file for Tally. */
 function LeftOut({ days }: { days: Days }) {
   const unnumbered = useUnnumbered();
-  const business = useAppSelector(businessOf, shallowEqual);
+  const rows = useAppSelector((state) => selectNotInFiles(state, days, unnumbered));
   return (
     <ReturnPart
       title="Not in the files"
       name="left"
       note="Book these in Tally by hand."
-      rows={notInFiles(business, days, unnumbered)}
+      rows={rows}
       columns={notInFilesColumns}
       empty="Nothing of these days is left out. Tax invoices between our own registrations, recipients that were corrected after their month, and GST on advances would stand here."
     />

@@ -1,5 +1,6 @@
 import { debtOfId } from '@/store/billing/receivables/debts';
 import { broughtInPaise } from '@/store/billing/receivables/movements';
+import { tableRows } from '@/store/billing/receivables/sold';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { monthBefore } from '@/store/kit/calendar';
 import { percentOf, type GstRate } from '@/store/kit/gstRates';
@@ -105,19 +106,29 @@ const rowsOf = (byPlace: ByPlace): AdvanceRow[] =>
       ...addedUp(amounts),
     }));
 
+/** The receipts of which what is on account may become another in a month, by that month, `YYYY-MM`. */
+export function changingByMonth(books: OnAccountBooks): ReadonlyMap<string, readonly Receipt[]> {
+  const byMonth = new Map<string, Receipt[]>();
+  for (const receipt of tableRows(books.receipts))
+    for (const month of new Set(changingDays(books, receipt).map((day) => day.slice(0, 7)))) {
+      const others = byMonth.get(month) ?? [];
+      others.push(receipt);
+      byMonth.set(month, others);
+    }
+  return byMonth;
+}
+
 /** The advances of a month, `YYYY-MM`, by place of supply, each taxed by our state when it came; without those `unnumbered`, whose numbers are not given for good. */
-export function advancesOf(books: Books, month: string, unnumbered: ReadonlySet<string> = new Set()): Advances {
+export function advancesOf(
+  books: Books,
+  month: string,
+  unnumbered: ReadonlySet<string> = new Set(),
+  changing = changingByMonth(books),
+): Advances {
   const [before, end] = [`${monthBefore(month)}-31`, `${month}-31`];
   const [received, adjusted]: [ByPlace, ByPlace] = [new Map(), new Map()];
-  for (const id of books.receipts.ids) {
-    const receipt = books.receipts.entities[id];
-    if (
-      !receipt ||
-      receipt.on > end ||
-      unnumbered.has(id) ||
-      !changingDays(books, receipt).some((day) => day.startsWith(month))
-    )
-      continue;
+  for (const receipt of changing.get(month) ?? []) {
+    if (receipt.on > end || unnumbered.has(receipt.id)) continue;
     const [was, is] = [advanceAt(books, receipt, before), advanceAt(books, receipt, end)];
     if (was === is) continue;
     const company = companyOfRecord(books, receipt.companyId);

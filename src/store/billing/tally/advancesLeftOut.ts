@@ -1,9 +1,8 @@
 import { formatMonth } from '@/format';
 import { paths } from '@/paths';
 import type { WithCompany } from '@/store/billing/company/company';
-import { tableRows } from '@/store/billing/receivables/sold';
-import { advancesOf, type AdvanceRow } from '@/store/billing/returns/advances';
-import { changingDays, type OnAccountBooks } from '@/store/billing/returns/onAccount';
+import { advancesOf, changingByMonth, type AdvanceRow } from '@/store/billing/returns/advances';
+import type { OnAccountBooks } from '@/store/billing/returns/onAccount';
 import { isAmong, lastOfMonth, type Days } from '@/store/kit/calendar';
 import { sumOf } from '@/store/kit/money';
 import type { NotInFiles } from './leftOut';
@@ -27,12 +26,10 @@ export function advancesLeftOut(
   days: Days,
   unnumbered: ReadonlySet<string>,
 ): readonly NotInFiles[] {
-  const changing = tableRows(books.receipts).flatMap((receipt) => changingDays(books, receipt));
-  const months = [...new Set(changing.map((day) => day.slice(0, 7)))].filter((month) =>
-    isAmong(days, lastOfMonth(month)),
-  );
+  const changing = changingByMonth(books);
+  const months = [...changing.keys()].filter((month) => isAmong(days, lastOfMonth(month)));
   return months.toSorted().flatMap((month) => {
-    const advances = advancesOf(books, month, unnumbered);
+    const advances = advancesOf(books, month, unnumbered, changing);
     return (['received', 'adjusted'] as const).flatMap((table) =>
       advances[table].map((row) => ({
         id: `${table} ${month} ${row.id}`,

@@ -1,3 +1,5 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { createStructuredSelector } from 'reselect';
 import { paths } from '@/paths';
 import { asAmended } from '@/store/billing/amendments/amended';
 import { isLive } from '@/store/billing/bills/bill';
@@ -15,6 +17,8 @@ import type { NotInFiles } from './leftOut';
 interface WithTransfersAndBills extends Pick<WithBills, 'bills'> {
   challans: Table<Challan>;
 }
+
+type TallyBooks = WithTransfersAndBills & AdvanceBooks;
 
 const gstOf = (taxes: readonly HsnTax[]): number => sumOf(taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]));
 const isIntegrated = (taxes: readonly HsnTax[]): boolean => taxes.some(({ igst }) => igst !== 0);
@@ -81,12 +85,29 @@ function amendmentsOf({ bills }: WithTransfersAndBills): NotInFiles[] {
   });
 }
 
-/** What of some days no file for Tally has: documents between our own registrations, recipients that were corrected after their month, and the GST on advances. */
-export const notInFiles = (
-  state: WithTransfersAndBills & AdvanceBooks,
-  days: Days,
-  unnumbered: ReadonlySet<string>,
-): readonly NotInFiles[] => [
+const notInFiles = (state: TallyBooks, days: Days, unnumbered: ReadonlySet<string>): readonly NotInFiles[] => [
   ...[...transfersOf(state), ...amendmentsOf(state)].filter(({ id, on }) => isAmong(days, on) && !unnumbered.has(id)),
   ...advancesLeftOut(state, days, unnumbered),
 ];
+
+/** The tables that it reads, so that no fact of another one has it looked for again. */
+const selectBooks = createStructuredSelector({
+  challans: ({ challans }: TallyBooks) => challans,
+  bills: ({ bills }: TallyBooks) => bills,
+  creditNotes: ({ creditNotes }: TallyBooks) => creditNotes,
+  debitNotes: ({ debitNotes }: TallyBooks) => debitNotes,
+  openings: ({ openings }: TallyBooks) => openings,
+  receipts: ({ receipts }: TallyBooks) => receipts,
+  company: ({ company }: TallyBooks) => company,
+});
+
+/** What of some days no file for Tally has: documents between our own registrations, recipients that were corrected after their month, and the GST on advances. */
+export const selectNotInFiles = createSelector(
+  [
+    selectBooks,
+    (_state: TallyBooks, { from }: Days) => from,
+    (_state: TallyBooks, { to }: Days) => to,
+    (_state: TallyBooks, _days: Days, unnumbered: ReadonlySet<string>) => unnumbered,
+  ],
+  (books, from, to, unnumbered) => notInFiles(books, { from, to }, unnumbered),
+);

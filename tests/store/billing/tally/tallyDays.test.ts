@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { companyNow } from '@/store/billing/company/company';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
-import { notInFiles } from '@/store/billing/tally/notInFiles';
+import { selectNotInFiles } from '@/store/billing/tally/notInFiles';
 import { tallyFiles, tallyFileName } from '@/store/billing/tally/tallyFiles';
 import { tallySums } from '@/store/billing/tally/tallySums';
 import { vouchersOf } from '@/store/billing/tally/vouchers';
@@ -196,7 +196,7 @@ test('tax invoices between our registrations, and corrected recipients, are told
   for (const to of [DELHI, NASHIK])
     done(store.dispatch(challanOffered({ from: STORE, to, lines, declared }, '2027-01-15')));
   const january = { from: '2027-01-01', to: '2027-01-31' };
-  expect(notInFiles(store.getState(), january, NONE)).toMatchObject([
+  expect(selectNotInFiles(store.getState(), january, NONE)).toMatchObject([
     {
       docNo: '271/26-27/000001',
       on: '2027-01-15',
@@ -204,12 +204,16 @@ test('tax invoices between our registrations, and corrected recipients, are told
       what: expect.stringContaining('A tax invoice between'),
     },
   ]);
-  expect(notInFiles(store.getState(), NOVEMBER, NONE).map(({ docNo }) => docNo)).toEqual(['Table 11A']);
+  expect(selectNotInFiles(store.getState(), NOVEMBER, NONE).map(({ docNo }) => docNo)).toEqual(['Table 11A']);
   const recipient = { ...away.recipient, gstin: '27AAGCG6253J1ZC', stateCode: '27' };
   const taxes = away.taxes.map((tax) => ({ ...tax, igst: 0, cgst: 450, sgst: 450 }));
   const amended = { ...away, amended: { on: '2026-12-03', why: 'Mistyped', recipient, taxes } };
   expect(
-    notInFiles({ ...store.getState(), bills: billTable([amended]) }, { from: '2026-12-01', to: '2026-12-31' }, NONE),
+    selectNotInFiles(
+      { ...store.getState(), bills: billTable([amended]) },
+      { from: '2026-12-01', to: '2026-12-31' },
+      NONE,
+    ),
   ).toMatchObject([
     { docNo: away.docNo, amount: 900, what: expect.stringContaining('from Output IGST to Output CGST and SGST') },
   ]);
@@ -228,7 +232,12 @@ test('GST on advances, which is of no document, is told as not in the files with
     ]),
   });
   const told = (from: string, to: string, unnumbered = NONE) =>
-    notInFiles(business, { from, to }, unnumbered).map(({ docNo, on, name, amount }) => [docNo, on, name, amount]);
+    selectNotInFiles(business, { from, to }, unnumbered).map(({ docNo, on, name, amount }) => [
+      docNo,
+      on,
+      name,
+      amount,
+    ]);
   const received = [
     ['Table 11A', '2026-11-30', 'Clients of 27-Maharashtra', 180],
     ['Table 11A', '2026-11-30', 'Clients of 29-Karnataka', 180],
@@ -243,10 +252,48 @@ test('GST on advances, which is of no document, is told as not in the files with
     told('2026-11-01', '2026-11-29'),
     told('2026-11-01', '2026-11-30', new Set(['receipt-7', 'receipt-8'])),
   ]).toEqual([[], []]);
-  expect(notInFiles(business, { from: '2026-12-01', to: '2026-12-31' }, NONE)).toMatchObject([
+  expect(selectNotInFiles(business, { from: '2026-12-01', to: '2026-12-31' }, NONE)).toMatchObject([
     { what: expect.stringContaining('debit Output CGST and SGST'), page: { to: '/sales/gst-returns?month=2026-12' } },
     { what: expect.stringContaining('debit Output IGST') },
   ]);
+});
+
+describe('what is not in the files', () => {
+  const receipts = receiptTable(
+    Array.from({ length: 12 }, (_, place) =>
+      receiptOf(place + 1, {
+        accountId: away.accountId,
+        on: `2026-${String(place + 1).padStart(2, '0')}-09`,
+        cash: 1180,
+      }),
+    ),
+  );
+  const registered = { company: companyTable([{ ...own, gstin: '27AAPFU0939F1ZV' }]), receipts };
+  const ALL = { from: '2026-01-01', to: '2026-12-31' };
+
+  test('is looked for again by no fact of anything else, and by one that tells of it', () => {
+    const business = businessOf(registered);
+    const before = selectNotInFiles(business, ALL, NONE);
+    const origin = { ...business.origin, facts: 7 };
+    expect(selectNotInFiles({ ...business, origin, accounts: salesOf(account(1)).accounts }, { ...ALL }, NONE)).toBe(
+      before,
+    );
+    const none = receiptTable([]);
+    expect([before.length, selectNotInFiles({ ...business, receipts: none }, ALL, NONE)]).toEqual([12, []]);
+  });
+
+  test('has each receipt looked up once, however many months the days have', () => {
+    let looked = 0;
+    const entities = new Proxy(receipts.entities, {
+      get(rows, id): unknown {
+        looked += 1;
+        return Reflect.get(rows, id);
+      },
+    });
+    const counted = businessOf({ ...registered, receipts: { ...receipts, entities } });
+    expect(selectNotInFiles(counted, ALL, NONE)).toHaveLength(12);
+    expect(looked).toBe(12);
+  });
 });
 
 test('the files are named for their days', () => {
