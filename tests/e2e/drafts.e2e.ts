@@ -76,3 +76,18 @@ test('a stray key takes no draft away', async ({ page }) => {
   await expect(page.getByText(OFFER)).toBeHidden();
   await expect(page.getByLabel('Location Input')).toHaveValue('Pune');
 });
+
+test('a bill that is put back has each of its vehicles in its own row', async ({ page }) => {
+  await page.goto('/sales/edit-bill?account=3');
+  for (const _twice of [1, 2]) await page.getByRole('button', { name: 'Remove vehicle 1', exact: true }).click();
+  await page.getByLabel('Address').fill('12 New Road');
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Address')).toHaveValue('12 New Road');
+  for (const number of [1, 6]) {
+    const row = page.getByRole('group', { name: `Vehicle ${number}`, exact: true });
+    const plate = await row.getByLabel('Vehicle Number').inputValue();
+    await expect(row.getByRole('link', { name: `Open vehicle ${plate}` })).toBeVisible();
+  }
+  await expect(page.getByRole('group', { name: 'Vehicle 6', exact: true }).getByLabel('Selected')).toBeEnabled();
+});

@@ -1,3 +1,5 @@
+import { accountDraft } from '../../../support/accounts';
+import { accountsDeleted, clientsImported } from '@/store/facts/accounts';
 import { expect, test } from 'vitest';
 import { businessTold, emptyBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
@@ -60,4 +62,22 @@ test('he takes back nothing that was changed again since, nor where nothing of i
   const reopened = replay(closed, [undo]);
   for (const business of [reopened, { ...emptyBusiness, origin: before.origin }])
     expect(businessModel.refusal(business, undo)?.reason).toBe('Not undone: it has been changed again since.');
+});
+
+test('what went meanwhile hinders the Undo of whoever is told of all rows there are', () => {
+  const sales = readableTo({ role: 'sales' }, smallBusiness);
+  const opening = accountDraft();
+  const draft = (companyName: string) => ({
+    draft: { ...opening, client: { ...opening.client, companyName }, billing: { ...opening.billing, gstNo: '' } },
+    vehicles: [],
+  });
+  const imported = clientsImported(
+    { added: [draft('Malabar Movers'), draft('Nilgiri Lines')], edits: [] },
+    '2026-11-21',
+  );
+  const [first] = imported.payload.added;
+  const undo = businessModel.undoing(imported, sales);
+  const gone = accountsDeleted([{ id: first?.id ?? '', company: 'Malabar Movers' }], '2026-11-21');
+  const left = replay(sales, [imported, gone]);
+  expect(businessModel.refusal(left, undo)?.reason).toBe('Not undone: it has been changed again since.');
 });
