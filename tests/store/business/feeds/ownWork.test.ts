@@ -65,7 +65,7 @@ test('he takes back nothing that was changed again since, nor where nothing of i
 });
 
 test('what went meanwhile hinders the Undo of whoever is told of all rows there are', () => {
-  const sales = readableTo({ role: 'sales' }, smallBusiness);
+  const sales = readableTo({ name: 'Meera', role: 'sales' }, smallBusiness);
   const opening = accountDraft();
   const draft = (companyName: string) => ({
     draft: { ...opening, client: { ...opening.client, companyName }, billing: { ...opening.billing, gstNo: '' } },
