@@ -126,7 +126,11 @@ test('what is taken off is no item: of as many lines as the portal takes each st
 test('alike lines of weighed goods come to one item of what they weigh together', () => {
   const goods = { product: 'Relay, RL-12', qty: 0.1 };
   const lines = Array.from({ length: 1001 }, () => ({
-    ...{ kind: 'Hardware' as const, price: 10, taxable: 10, hsn: '853641', goods },
+    kind: 'Hardware' as const,
+    price: 10,
+    taxable: 10,
+    hsn: '853641',
+    goods,
   }));
   const taxes = [{ hsn: '853641', taxable: 10_010, cgst: 0, sgst: 0, igst: 1801.8 }];
   const document = made(portalBusiness({}, portalBill({ lines, taxes, roundOff: 0, total: 11_811.8 })), 'bill-123');
