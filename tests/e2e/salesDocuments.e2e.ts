@@ -153,6 +153,9 @@ test('PI shows what would be quoted, issues it with a number, and lists what was
   const name = (await heading(page).textContent())?.replace('Proforma Invoice ', '') ?? '';
   await expect(papers(page)).toContainText(name);
   await visit(page, '/sales/proforma?account=2');
-  await page.getByRole('link', { name }).click();
-  await expect(heading(page)).toHaveText(`Proforma Invoice ${name}`);
+  // The page moves once the message is gone, perhaps just as the link is clicked.
+  await expect(async () => {
+    await page.getByRole('link', { name }).click({ timeout: 5000 });
+    await expect(heading(page)).toHaveText(`Proforma Invoice ${name}`, { timeout: 5000 });
+  }).toPass();
 });
