@@ -5,6 +5,7 @@ import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { tableRows } from '@/store/billing/receivables/sold';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import { rupees, sumOf } from '@/store/kit/money';
+import { partsOf } from '@/store/kit/partOf';
 import { filerAsked, monthAsked, unnumberedAsked, type WithFiled } from './filedDocuments';
 import { selectFilerThen } from './filerThen';
 import { documentMend } from './mending';
@@ -81,23 +82,19 @@ const paidBackIn = (
  */
 export const selectOpeningsUsed = createSelector(
   [
-    ({ bills }: Books) => bills,
-    ({ openings }: Books) => openings,
-    ({ debitNotes }: Books) => debitNotes,
-    ({ creditNotes }: Books) => creditNotes,
-    ({ refundVouchers }: Books) => refundVouchers,
+    partsOf<Books>()('bills', 'openings', 'debitNotes', 'creditNotes', 'refundVouchers'),
     selectFilerThen,
     monthAsked,
     unnumberedAsked,
     filerAsked,
   ],
-  (bills, openings, debitNotes, creditNotes, refundVouchers, { gstin }, month, unnumbered, filer): Missing[] =>
+  (books, { gstin }, month, unnumbered, filer): Missing[] =>
     // Clients pay the company, and who has no GST number paid no GST.
     filer === '' && gstin !== ''
       ? [
-          ...settledIn({ bills, openings, debitNotes }, month, unnumbered),
-          ...givenBackIn({ bills, openings, debitNotes, creditNotes }, month, unnumbered),
-          ...paidBackIn({ openings, refundVouchers }, month, unnumbered),
+          ...settledIn(books, month, unnumbered),
+          ...givenBackIn(books, month, unnumbered),
+          ...paidBackIn(books, month, unnumbered),
         ]
       : [],
 );
