@@ -31,7 +31,7 @@ export function FoldedSearch({ children }: { children: ReactNode }) {
         role="presentation"
         onBlur={({ relatedTarget }) => {
           // What a dialog asks is answered in it, and then the focus comes back.
-          const isAway = !box.current?.contains(relatedTarget) && !relatedTarget?.closest('[role="dialog"]');
+          const isAway = !box.current?.contains(relatedTarget) && !relatedTarget?.closest('dialog, [role="dialog"]');
           if (isAway) setUnfolded(false);
         }}
         onKeyDown={({ key }) => {

@@ -65,7 +65,10 @@ test('a frame searches, keeps the focus, tells of today, and answers in its bar'
     await expect(search).toBeFocused();
     expect((await search.boundingBox())?.width).toBeGreaterThan(300);
     await page.keyboard.type('metro');
-    await expect(page.getByRole('button', { name: /^Search everything for “metro”/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Search everything for “metro”/ }).click();
+    await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeFocused();
     await page.getByRole('button', { name: 'Close search' }).click();
     await expect(page.getByRole('button', { name: 'Open search' })).toBeFocused();
     await expect(search).toBeHidden();
