@@ -38,6 +38,11 @@ export const CHUNKS = [
       ].join('|'),
     ),
   },
+  // What a month and a bill come to, of which the sample business is made as well: a first visit need not have all of the rules for it.
+  {
+    name: 'charges',
+    test: /src\/store\/billing\/(billRun\/(monthCharge|unusedDays)|bills\/(notIssued|wholeMonth)|proformas\/proformaOf|receivables\/openBills)\.ts$/,
+  },
   // What judges facts: fetched before the first one is said.
   { name: 'rules', test: /src\/store\/business\/rulesAtHand\.ts$/ },
   { name: 'indexedDb', test: /src\/journal\/adapters\/indexedDb\.ts$/ },
@@ -69,5 +74,6 @@ export const RUN_AT_ONCE: ReadonlySet<string> = new Set([
   'antdTable',
   'firstScreen',
   'indexedDb',
+  'charges',
   'sampleBusiness',
 ]);

@@ -24,6 +24,12 @@ test('the first screen of /vendors loads less than the lightest peer, in scripts
   expect(kib).toBeLessThan(LIGHTEST_PEER);
 });
 
+test('the sample business of a first visit is made without the rules that judge facts', () => {
+  const { files } = firstScreenBytes('dist', ['src/store/sample/sampleBusiness.ts']);
+  expect(files.filter((file) => /sampleBusiness|charges/.test(file))).not.toEqual([]);
+  expect(files.filter((file) => file.includes('rules'))).toEqual([]);
+});
+
 test('what every visit runs at once tells the browser so, at the top of each file, and its source map still fits', () => {
   const folder = 'dist/assets';
   const scripts = readdirSync(folder).filter((name) => /^(framework|antd|firstScreen)-.*\.js$/.test(name));
