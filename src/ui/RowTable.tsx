@@ -8,10 +8,14 @@ import styles from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell';
 import type { Density } from './listShape';
 import { PAGE_SIZES, type ListState } from './listState';
+import { havePaise } from './paise';
 import { selectionColumn, type Ticks } from './selection';
 
 /** Rows that are there are never loading, and what says how many were found is read out: else each sorting would read all of them. */
 const SILENT = { spinning: false, 'aria-live': 'off' as const };
+
+/** Where no column is pinned the style sheet scrolls, and antd need not measure its columns. */
+const SIDEWAYS = { x: true as const };
 
 const COMPONENTS = { header: { cell: HeaderCell } };
 
@@ -48,7 +52,7 @@ export const pagingOf = (list: ListState, page: number, total: number) => ({
 /** The rows of a list as a table, whose headings sort it. */
 export function RowTable<Row extends { id: number | string }>(props: ShownRowsProps<Row>) {
   const { label, list, shown, density, rows, page, total, ticks, stripe, empty } = props;
-  const columns = antdColumns(shown, rows, list.sort);
+  const columns = antdColumns(shown, havePaise(shown, rows), list.sort);
   return (
     <Table<Row>
       aria-label={label}
@@ -60,7 +64,7 @@ export function RowTable<Row extends { id: number | string }>(props: ShownRowsPr
       dataSource={rows}
       {...(stripe && { rowClassName: (row: Row) => styles[stripe(row)] ?? '' })}
       loading={SILENT}
-      scroll={{ x: true }}
+      {...(shown.some(({ pinned }) => pinned) && { scroll: SIDEWAYS })}
       showSorterTooltip={false}
       locale={{ emptyText: empty }}
       pagination={pagingOf(list, page, total)}

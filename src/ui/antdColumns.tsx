@@ -2,20 +2,18 @@ import type { TableColumnType } from 'antd';
 import { alignOf, sortedBy, type Column, type ColumnKind } from './column';
 import styles from './DataTable.module.css';
 import type { Sort } from './listState';
-import { havePaise } from './paise';
 import { RowCell } from './RowCell';
 
 /** A number, a day or a badge is one word. */
 const isWhole = (kind: ColumnKind) => kind !== 'text' && kind !== 'action';
 
-/** The shown columns of a table of rows, as antd takes them, with the mark of how the rows are sorted. */
+/** The shown columns of a table, as antd takes them, with the mark of how its rows are sorted. `hasPaise` says whether their amounts show two decimals. */
 export const antdColumns = <Row,>(
   shown: readonly Column<Row>[],
-  rows: readonly Row[],
+  hasPaise: boolean,
   sort: Sort | undefined,
-): TableColumnType<Row>[] => {
-  const hasPaise = havePaise(shown, rows);
-  return shown.map((column, place): TableColumnType<Row> => {
+): TableColumnType<Row>[] =>
+  shown.map((column, place): TableColumnType<Row> => {
     const { key, title, kind, pinned, wraps, isLong } = column;
     const align = alignOf(column);
     const next = shown[place + 1];
@@ -41,4 +39,3 @@ export const antdColumns = <Row,>(
       }),
     };
   });
-};
