@@ -1,6 +1,8 @@
 import { devices } from '@playwright/test';
 import { expectNothingSerious, expectNothingSeriousNow } from './axe';
 import { startEmpty, visit } from './support';
+import { paths } from '@/paths';
+import { everyPath } from '../support/everyPath';
 import { expect, test } from './test';
 
 const DESKTOP = devices['Desktop Chrome'].viewport;
@@ -62,7 +64,7 @@ const SCREENS = {
     '/stocks/on-hand?show=Store&outside=yes',
     '/settings/stock',
     '/stocks/devices',
-    '/stocks/challans',
+    '/stocks/slips',
     '/stocks/counts',
   ],
   'customer care': [
@@ -75,13 +77,30 @@ const SCREENS = {
   ],
 };
 
-for (const [area, addresses] of Object.entries(SCREENS)) {
+/** What only an office has, the product has before somebody signs in, and installers have on their phones: walked by journeys of their own. */
+const ELSEWHERE = [
+  paths.login,
+  paths.careLogin,
+  paths.installer,
+  paths.installerVisitOf(3),
+  paths.installerChallanOf(1),
+  ...Object.values(paths.office),
+];
+const listed = new Set(
+  Object.values(SCREENS).flatMap((addresses) => addresses.map((address) => address.split('?')[0])),
+);
+const others = everyPath.filter((path) => !listed.has(path) && !ELSEWHERE.includes(path));
+
+for (const [area, addresses] of Object.entries({ ...SCREENS, 'no other list': others })) {
   test(`axe finds nothing serious on the screens of ${area}, and none scrolls sideways at 390 px`, async ({ page }) => {
     test.slow();
     await page.goto('/installer');
     for (const address of addresses) {
       await visit(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText("The page you're looking for does not exist.")).toBeVisible({
+        visible: address === '/nonsense',
+      });
       await expect(
         page.getByRole('main').locator('table:visible, form:visible, ul:visible, p:visible, dl:visible').first(),
       ).toBeVisible();
