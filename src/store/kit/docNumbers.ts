@@ -9,6 +9,9 @@ interface Documented extends Numbered {
 /** The most characters that a document's number has. */
 export const DOC_NO_LENGTH = 16;
 
+/** A number that the e-invoice portal takes: it begins neither with 0 nor with a mark. */
+export const PORTAL_NUMBER = /^[A-Z1-9][A-Z0-9/-]*$/i;
+
 /** How the number of a document may begin. */
 export const SERIES_FORM = /^[A-Z0-9]{1,3}$/;
 const DIGITS = 6;

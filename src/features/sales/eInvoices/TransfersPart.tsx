@@ -1,6 +1,6 @@
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
-import type { TransferRow } from '@/store/billing/eInvoices/transferRows';
+import { refusedNumber, type TransferRow } from '@/store/billing/eInvoices/transferRows';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
@@ -30,6 +30,7 @@ const columns = [
 /** The documents between GST numbers of ours that are in no file: somebody registers them at the portal. */
 export function TransfersPart({ rows }: { rows: readonly TransferRow[] }) {
   const title = 'Between our own GST numbers';
+  const [refused] = rows.flatMap((row) => refusedNumber(row) ?? []);
   return rows.length === 0 ? null : (
     <Section title={`${title} (${formatCount(rows.length)})`}>
       <p>
@@ -37,6 +38,7 @@ export function TransfersPart({ rows }: { rows: readonly TransferRow[] }) {
         register each at the portal by hand, signed in as the GST number that it is from. The IRN below is what the
         portal will answer.
       </p>
+      {refused !== undefined && <p>{refused}</p>}
       <DataTable label={title} name="transfers" rows={rows} columns={columns} dense empty="" />
     </Section>
   );

@@ -25,11 +25,19 @@ function shortCode(typed: object): string | undefined {
   return short && `E-invoices ask for six digits: ${COMPANY_LABELS[short]} has four. Ask your accountant which six.`;
 }
 
-/** The same as they are typed: with e-invoices no code has four digits. */
+const REPORTED = ['billPrefix', 'creditPrefix', 'debitPrefix'] as const;
+
+/** That numbers of a series are refused by the portal; undefined where none are. */
+function zeroSeries(typed: object): string | undefined {
+  const zero = REPORTED.find((name) => /^\s*0/.test(String(Reflect.get(typed, name))));
+  return zero && `E-invoices take no number that begins with 0: choose another ${COMPANY_LABELS[zero]}.`;
+}
+
+/** The same as they are typed: with e-invoices no code has four digits, and no number begins with 0. */
 export const typedEInvoiceFields = {
   ...eInvoiceFields,
   eInvoiceFrom: eInvoiceFields.eInvoiceFrom.test('codes', (from, { parent, createError }) => {
-    const message = from ? shortCode(parent as object) : undefined;
+    const message = from ? (shortCode(parent as object) ?? zeroSeries(parent as object)) : undefined;
     return message === undefined || createError({ message });
   }),
 };

@@ -5,6 +5,7 @@ import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
 import { isDeliveredElsewhere } from '@/store/billing/papers/parties';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { PORTAL_NUMBER } from '@/store/kit/docNumbers';
 import { gstinWarning } from '@/store/kit/typed/taxWarnings';
 import type { WithEInvoice } from './eInvoice';
 import { itemsOf, MOST_ITEMS } from './items';
@@ -88,6 +89,14 @@ export function gapsOf(state: WithAccounts & WithCompany, reported: Reported): G
     ...(supplier.gstin === buyer.gstin && buyer.gstin !== ''
       ? [{ what: 'The client has our own GST number.', mend: 'client' as const }]
       : []),
+    ...(PORTAL_NUMBER.test(document.docNo)
+      ? []
+      : [
+          {
+            what: 'The portal takes no number that begins with 0: choose another series for later ones, cancel this one and issue it again.',
+            mend: 'company' as const,
+          },
+        ]),
     ...short.map((hsn): Gap => ({
       what: `${hsn} has ${hsn.length} digits of 6: set it for later bills, cancel this one and bill again.`,
       mend: 'company',

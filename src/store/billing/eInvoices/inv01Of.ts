@@ -2,6 +2,7 @@ import type { WithCompany } from '@/store/billing/company/company';
 import { isDeliveredElsewhere } from '@/store/billing/papers/parties';
 import { SEZ_UNPAID } from '@/store/clients/accounts/gstTreatment';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { PORTAL_NUMBER } from '@/store/kit/docNumbers';
 import { lastOfMonth } from '@/store/kit/calendar';
 import { sumOf } from '@/store/kit/money';
 import type { Inv01, Inv01Address, Inv01Item, SupplyType } from './inv01';
@@ -51,6 +52,10 @@ export function inv01Of(state: WithAccounts & WithCompany, reported: Reported): 
   const { kind, document, bill, against } = reported;
   const [supplier, buyer] = [supplierOf(state, reported), buyerOf(state, reported)];
   const items = itemsOf(document);
+  // The portal asks for none of them, and refuses a number that it never took.
+  const earlier = [...(against ? [against] : []), bill]
+    .filter(({ docNo }) => PORTAL_NUMBER.test(docNo))
+    .map(({ docNo, issuedOn }) => ({ InvNo: docNo, InvDt: portalDay(issuedOn) }));
   return {
     Version: '1.1',
     TranDtls: { TaxSch: 'GST', SupTyp: SUPPLIES[buyer.treatment ?? ''] ?? 'B2B', RegRev: 'N' },
@@ -88,12 +93,7 @@ export function inv01Of(state: WithAccounts & WithCompany, reported: Reported): 
     },
     RefDtls: {
       DocPerdDtls: { InvStDt: portalDay(`${bill.month}-01`), InvEndDt: portalDay(lastOfMonth(bill.month)) },
-      ...(kind !== 'INV' && {
-        PrecDocDtls: [...(against ? [against] : []), bill].map(({ docNo, issuedOn }) => ({
-          InvNo: docNo,
-          InvDt: portalDay(issuedOn),
-        })),
-      }),
+      ...(kind !== 'INV' && earlier.length > 0 && { PrecDocDtls: earlier }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { array, mixed, number, object, string, ValidationError } from 'yup';
+import { PORTAL_NUMBER } from '@/store/kit/docNumbers';
 import { GST_RATES, percentOf } from '@/store/kit/gstRates';
 import { sumOf } from '@/store/kit/money';
 import { hasDecimals } from '@/store/kit/typed/typedNumber';
@@ -27,7 +28,7 @@ const amount = (least?: number) => decimal(2, 'has more than two decimals', leas
 /** A price of one thing, or how many there are of it. */
 const fine = () => decimal(3, 'has more than three decimals');
 const day = () => text(10, 10).matches(/^\d{2}\/\d{2}\/\d{4}$/, 'is no day such as 05/09/2026');
-const docNo = () => text(1, 16).matches(/^[A-Z1-9][A-Z0-9/-]*$/i, 'is no number that the portal takes');
+const docNo = () => text(1, 16).matches(PORTAL_NUMBER, 'is no number that the portal takes');
 const gstin = () => text(15, 15).matches(GSTIN, 'is no GST number');
 const stateCode = () => text(2, 2).test('state', 'is no state', (given) => stateNamed(given) !== undefined);
 const address = {

@@ -3,6 +3,7 @@ import { isLive } from '@/store/billing/bills/bill';
 import { isUntaxed } from '@/store/billing/bills/billAmounts';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { transferBill, transferCredit } from '@/store/billing/transfers/transferBill';
+import { PORTAL_NUMBER } from '@/store/kit/docNumbers';
 import { isInvoiced, type InvoicedChallan } from '@/store/stock/challans/challan';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { irnOf, type EInvoiceKind } from './irn';
@@ -27,6 +28,12 @@ export interface TransferRow {
   /** The reference number that the portal gives it. */
   irn: string;
 }
+
+/** That the portal takes none of its numbers that begin with 0, as those of the states 01 to 09 once did; undefined of others. */
+export const refusedNumber = ({ docNo }: Pick<TransferRow, 'docNo'>): string | undefined =>
+  PORTAL_NUMBER.test(docNo)
+    ? undefined
+    : `The portal takes no number that begins with 0, as ${docNo} does: take the challan back and offer it again, or ask your accountant where its goods are accepted.`;
 
 type WithTransfers = Pick<StockState, 'challans'> & WithCompany;
 

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectTransferRows, type TransferRow } from '@/store/billing/eInvoices/transferRows';
+import { refusedNumber, selectTransferRows, type TransferRow } from '@/store/billing/eInvoices/transferRows';
 import { lastOfMonth } from '@/store/kit/calendar';
 import { challanMend } from './mending';
 import type { Missing } from './missing';
@@ -11,7 +11,7 @@ const missingOf = ({ id, docNo, buyer, challan }: TransferRow): Missing => ({
   accountId: '',
   docNo,
   name: buyer,
-  what: 'Between two GST numbers of ours it needs an IRN (rule 48(4)), and is in no file of E-invoices: register it at the portal itself.',
+  what: `Between two GST numbers of ours it needs an IRN (rule 48(4)), and is in no file of E-invoices. ${refusedNumber({ docNo }) ?? 'Register it at the portal itself.'}`,
   mend: challanMend(challan),
 });
 

@@ -13,6 +13,7 @@ import type {
   DeclaredValue,
   Registration,
 } from '@/store/stock/challans/consignment';
+import { seriesOfGstin } from '@/store/stock/challans/invoiceNumbers';
 import { registrationOf, type WithPlaces } from './registration';
 import { knownValue, type WithPurchases } from './suggested';
 
@@ -90,7 +91,7 @@ function invoiceOf(
     inHalves: inHalves(from, to),
     rateOf: (hsn) => rateOn(companyNow(state), hsn, on),
   });
-  return { recipient: to, taxes, roundOff, total };
+  return { series: seriesOfGstin(from.gstin), recipient: to, taxes, roundOff, total };
 }
 
 /**

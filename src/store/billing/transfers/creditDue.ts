@@ -6,6 +6,7 @@ import { paise, priceInPaise, roundedQuotient, rupees, sumOf } from '@/store/kit
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { keptOfLine, type InvoicedChallan } from '@/store/stock/challans/challan';
 import type { ConsignedGoods, CountedCredit } from '@/store/stock/challans/consignment';
+import { seriesOfGstin } from '@/store/stock/challans/invoiceNumbers';
 
 /** How many of some goods of a challan the receiver has. */
 const keptOf = ({ lines }: InvoicedChallan, goods: ConsignedGoods): number =>
@@ -26,7 +27,7 @@ function keptTaxes({ consignment }: InvoicedChallan, kept: readonly LineDraft[])
  * that the two come to it to the paisa. Undefined where all was accepted.
  */
 export function creditDue(challan: InvoicedChallan): CountedCredit | undefined {
-  const { goods, invoice } = challan.consignment;
+  const { consignor, goods, invoice } = challan.consignment;
   const kept = goods.map((one) => ({ ...one, kept: keptOf(challan, one) }));
   const worth = ({ kept: count, qty, value = 0, taxable = 0 }: (typeof kept)[number]) =>
     count === qty ? paise(taxable) : priceInPaise(count, value);
@@ -51,5 +52,5 @@ export function creditDue(challan: InvoicedChallan): CountedCredit | undefined {
   });
   const exact = paise(sumOf(taxes.flatMap(({ taxable, cgst, sgst, igst }) => [taxable, cgst, sgst, igst])));
   const total = roundedQuotient(exact, 100);
-  return { goods: back, taxes, roundOff: rupees(total * 100 - exact), total };
+  return { series: seriesOfGstin(consignor.gstin), goods: back, taxes, roundOff: rupees(total * 100 - exact), total };
 }

@@ -14,7 +14,7 @@ import { challanLineMachine, challanMachine } from '@/machines/challan';
 import { numbered, tableOf, type Table } from '@/store/kit/table';
 import { ANSWER_EVENTS, TAKEN_BACK, isPartKept, isSettled, returnOf, sealed, type Challan } from './challan';
 import type { Consignment, CountedInvoice } from './consignment';
-import { nextInvoiceNo, nextTransferCreditNo } from './invoiceNumbers';
+import { formerSeries, nextInvoiceNo, nextTransferCreditNo } from './invoiceNumbers';
 
 const challans = tableOf<Challan>();
 
@@ -29,16 +29,17 @@ function numberedConsignment(
   on?: string,
 ): Consignment {
   if (!invoice) return consignment;
-  const docNo = nextInvoiceNo(table, consignment.consignor.gstin, on ?? offeredOn);
-  return { ...consignment, invoice: { ...invoice, docNo, ...(on !== undefined && { on }) } };
+  const { series = formerSeries(consignment.consignor.gstin), ...counted } = invoice;
+  const docNo = nextInvoiceNo(table, series, on ?? offeredOn);
+  return { ...consignment, invoice: { ...counted, docNo, ...(on !== undefined && { on }) } };
 }
 
 /** The credit note over what was not accepted, with its number. */
 function creditTransfer(state: Table<Challan>, { id, on, credit }: Carried<typeof transferCredited>['payload']) {
   const challan = state.entities[id];
   if (!challan) return;
-  const docNo = nextTransferCreditNo(state, challan.consignment?.consignor.gstin ?? '', on);
-  challan.credit = { ...credit, docNo, on };
+  const { series = formerSeries(challan.consignment?.consignor.gstin ?? ''), ...counted } = credit;
+  challan.credit = { ...counted, docNo: nextTransferCreditNo(state, series, on), on };
 }
 
 /** What nobody answered of a challan that was accepted in part counts as declined. */

@@ -26,19 +26,25 @@ export interface ConsignedGoods extends DeclaredValue {
   taxable?: number | undefined;
 }
 
+/** How the number of a document begins: that of a registration. */
+interface OfSeries {
+  /** None in facts from before it was told: then it is that of then. */
+  series?: string | undefined;
+}
+
 /**
  * The tax invoice that a challan is where it goes from one registration to another, as the two are distinct persons (section 25(4) of
  * the CGST Act, and its schedule I, paragraph 2). In rupees: taxable values, taxes and round off add up to the total.
  */
-export interface CountedInvoice {
+export interface CountedInvoice extends OfSeries {
   recipient: Registration;
   taxes: readonly HsnTax[];
   roundOff: number;
   total: number;
 }
 
-/** The same with the number of its document, such as `071/26-27/000001`. */
-export interface TransferInvoice extends CountedInvoice {
+/** The same with the number of its document, such as `T71/26-27/000001`. */
+export interface TransferInvoice extends Omit<CountedInvoice, 'series'> {
   docNo: string;
   /** Its ISO date, where it was confirmed on another day than the goods went. */
   on?: string | undefined;
@@ -48,15 +54,15 @@ export interface TransferInvoice extends CountedInvoice {
  * What of a tax invoice was not accepted, as the credit note over it says (section 34 of the CGST Act); in rupees, all of them positive:
  * taxable values, taxes and round off add up to the total.
  */
-export interface CountedCredit {
+export interface CountedCredit extends OfSeries {
   goods: readonly ConsignedGoods[];
   taxes: readonly HsnTax[];
   roundOff: number;
   total: number;
 }
 
-/** The same with the number of its document, such as `071C/26-27/00001`, and its ISO date. */
-export interface TransferCredit extends CountedCredit {
+/** The same with the number of its document, such as `T71C/26-27/00001`, and its ISO date. */
+export interface TransferCredit extends Omit<CountedCredit, 'series'> {
   docNo: string;
   on: string;
 }

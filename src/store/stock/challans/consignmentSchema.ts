@@ -1,4 +1,5 @@
 import type { AnyObjectSchema } from 'yup';
+import { SERIES_FORM } from '@/store/kit/docNumbers';
 import { HSN_FORM } from '@/store/kit/gstRates';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import { movedOn } from '@/store/kit/movements/moveSchema';
@@ -31,6 +32,9 @@ const amountFields = taxedFields(0);
 
 const invoiceFields = { recipient: registration('Recipient'), ...amountFields };
 
+/** How the number of a document begins, as a fact carries it. */
+const series = typedLine('Its series').matches(SERIES_FORM, 'Its series is one to three letters or digits.');
+
 const goodsRule = list(
   part('Goods', {
     ...declaredFields,
@@ -56,7 +60,7 @@ const consignment = (invoiceRule: AnyObjectSchema) =>
     .default(undefined);
 
 /** A consignment as a fact carries it. */
-export const countedConsignment = consignment(part('Its tax invoice', invoiceFields));
+export const countedConsignment = consignment(part('Its tax invoice', { ...invoiceFields, series }));
 
 /** A consignment as it is kept. */
 export const consignmentRule = consignment(
@@ -77,7 +81,7 @@ const addsUp = {
 };
 
 /** A credit note over a transfer as a fact carries it. */
-export const countedCredit = part('Its credit note', creditFields).test(addsUp);
+export const countedCredit = part('Its credit note', { ...creditFields, series }).test(addsUp);
 
 /** A credit note over a transfer as it is kept. */
 export const creditRule = part('Its credit note', { ...creditFields, docNo: docNoRule, on: movedOn }).test(addsUp);

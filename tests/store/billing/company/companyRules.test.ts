@@ -36,6 +36,12 @@ describe('a change of the company is refused', () => {
     expect(changed({ gstin, stateCode: '27' }, { billPrefix: 'INV' }, { billPrefix: '272' }).done).toBe(true);
   });
 
+  test('so in a state below 10, whose tax invoices began with 0 before', () => {
+    const delhi = { gstin: '07AAHCT6129L1ZX', stateCode: '07' };
+    const made = (billPrefix: string) => changed(delhi, { billPrefix: 'INV' }, { billPrefix });
+    expect(['T71', '071', 'T72'].map((series) => made(series).done)).toEqual([false, false, true]);
+  });
+
   test('but not for what it kept before, where it changes something else', () => {
     const odd = { gstin: '27AAPFU0939F1ZV', stateCode: '', creditPrefix: 'INV' };
     expect(changed(odd, { name: '' }, { name: 'Trackyard' }).done).toBe(true);

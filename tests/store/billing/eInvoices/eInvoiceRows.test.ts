@@ -91,6 +91,22 @@ describe('what is missing of a document is told before', () => {
     ]);
   });
 
+  test('a number that begins with 0', () => {
+    const told = rowsOf(portalBusiness({}, portalBill({ docNo: '0A/26-27/000123' })));
+    expect(told.map(({ standing, gaps }) => [standing, gaps])).toEqual([
+      [
+        'Missing something',
+        [
+          {
+            what: 'The portal takes no number that begins with 0: choose another series for later ones, cancel this one and issue it again.',
+            mend: 'company',
+          },
+        ],
+      ],
+      ['To send', []],
+    ]);
+  });
+
   test('and is mended without a new bill: what it lacks is as it is now', () => {
     const unplaced = portalBill({ recipient: { ...recipient, town: undefined, pinCode: undefined } });
     const business = portalBusiness({}, unplaced);
@@ -130,6 +146,23 @@ test('a document counts 30 days, its own among them, and a week before the last 
     { past: 1, soon: 0 },
   ]);
 });
+
+test.each([
+  ['2026-12-01', '0A', 'E-invoices take no number that begins with 0: choose another Tax Invoice Series.'],
+  ['2026-12-01', 'A0', undefined],
+  ['', '0A', undefined],
+])(
+  'with e-invoices from %j and the series %s the company is taken, or told what is wrong',
+  async (from, series, message) => {
+    const now = { ...detailsOf(companyNow(portalBusiness())), eInvoiceFrom: from, billPrefix: series };
+    const codes = { hardwareHsn: '852691', installationSac: '998716', leaseSac: '997319' };
+    const told = await companySchema.validate({ ...now, ...codes }).then(
+      () => undefined,
+      (error: unknown) => (error as Error).message,
+    );
+    expect(told).toBe(message);
+  },
+);
 
 test.each([
   [

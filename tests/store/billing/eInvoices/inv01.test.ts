@@ -30,6 +30,12 @@ test('a credit note is told with its bill, its amounts above zero', async () => 
   expect(inv01Faults(note)).toEqual([]);
 });
 
+test('a credit note on a bill whose number the portal refuses is told without it', () => {
+  const note = made(portalBusiness({}, portalBill({ docNo: '0A/26-27/000123' })), 'creditNote-7');
+  expect(note.RefDtls).not.toHaveProperty('PrecDocDtls');
+  expect(inv01Faults(note)).toEqual([]);
+});
+
 test('a debit note is told with the bill that it raises', async () => {
   const business = { ...portalBusiness(), debitNotes: debitNoteTable([portalDebit()]) };
   const note = made(business, 'debitNote-4');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { irnOf } from '@/store/billing/eInvoices/irn';
-import { selectTransferRows } from '@/store/billing/eInvoices/transferRows';
+import { refusedNumber, selectTransferRows } from '@/store/billing/eInvoices/transferRows';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { createStore } from '@/store/business/store';
 import { challanAnswered, challanCancelled, challanOffered, transferCredited } from '@/store/facts/challans';
@@ -56,11 +56,11 @@ test('tax invoices and credit notes between two GST numbers of ours need an IRN 
   expect([invoice, credit, other]).toMatchObject([
     { kind: 'INV', docNo: '271/26-27/000001', challan: toDelhi.number, seller: OUR_GSTIN, buyer: DELHI_GSTIN },
     { kind: 'CRN', docNo: '271C/26-27/00001', issuedOn: '2027-01-20', seller: OUR_GSTIN, buyer: DELHI_GSTIN },
-    { kind: 'INV', docNo: '071/26-27/000001', challan: toPune.number, seller: DELHI_GSTIN, buyer: PUNE_GSTIN },
+    { kind: 'INV', docNo: 'T71/26-27/000001', challan: toPune.number, seller: DELHI_GSTIN, buyer: PUNE_GSTIN },
   ]);
-  expect(other?.irn).toBe(irnOf({ gstin: DELHI_GSTIN, kind: 'INV', docNo: '071/26-27/000001', issuedOn: DAY }));
+  expect(other?.irn).toBe(irnOf({ gstin: DELHI_GSTIN, kind: 'INV', docNo: 'T71/26-27/000001', issuedOn: DAY }));
   expect(rows('2027-01-16')).toEqual(['271C/26-27/00001']);
-  expect(rows('2027-01-01', '2027-01-31', new Set([toDelhi.id]))).toEqual(['271C/26-27/00001', '071/26-27/000001']);
+  expect(rows('2027-01-01', '2027-01-31', new Set([toDelhi.id]))).toEqual(['271C/26-27/00001', 'T71/26-27/000001']);
   expect(handedOver('2027-01-16').rows()).toEqual(['271C/26-27/00001']);
   expect(handedOver('').rows()).toEqual([]);
 });
@@ -71,6 +71,11 @@ test('the return of the registration that gives tells that they are in no file',
     ['271/26-27/000001', `Open challan ${toDelhi.number}`],
     ['271C/26-27/00001', `Open challan ${toDelhi.number}`],
   ]);
-  expect(missing(DELHI_GSTIN)).toEqual([['071/26-27/000001', `Open challan ${toPune.number}`]]);
+  expect(missing(DELHI_GSTIN)).toEqual([['T71/26-27/000001', `Open challan ${toPune.number}`]]);
   expect(handedOver('').missing()).toEqual([]);
+});
+
+test('a number that begins with 0, as those of such states once did, is told to be refused', () => {
+  expect(refusedNumber({ docNo: '071/26-27/000001' })).toContain('takes no number that begins with 0');
+  expect(refusedNumber({ docNo: 'T71/26-27/000001' })).toBeUndefined();
 });

@@ -83,7 +83,7 @@ describe('the return of a month with transfers', () => {
     expect(runToEnd(portalFiles(ours.gstr1)).faults).toEqual([]);
 
     const delhi = filing(DELHI_GSTIN);
-    expect(delhi.b2b).toMatchObject([{ gstin: PUNE_GSTIN, docNo: '071/26-27/000001', igst: 9, value: 59 }]);
+    expect(delhi.b2b).toMatchObject([{ gstin: PUNE_GSTIN, docNo: 'T71/26-27/000001', igst: 9, value: 59 }]);
     expect(delhi.gstr1.head.gstin).toBe(DELHI_GSTIN);
     expect(runToEnd(portalFiles(delhi.gstr1)).faults).toEqual([]);
     expect(filing(PUNE_GSTIN).documents).toEqual([]);

@@ -160,7 +160,7 @@ describe('a challan to another registration', () => {
     expect([first, second, back, nextYear].map((one) => one?.consignment?.invoice?.docNo)).toEqual([
       '271/26-27/000001',
       '271/26-27/000002',
-      '071/26-27/000001',
+      'T71/26-27/000001',
       '271/27-28/000001',
     ]);
   });
