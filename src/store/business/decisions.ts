@@ -17,6 +17,7 @@ import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { refundedTax } from '@/store/billing/returns/advances';
+import { selectBranchRegistrations } from '@/store/billing/returns/registrations';
 import { monthClosed } from '@/store/facts/periods';
 import { requestRaised } from '@/store/facts/requests';
 import { challanOffered, transferCredited } from '@/store/facts/challans';
@@ -129,5 +130,8 @@ export const decisions: ReadonlyMap<string, Decided> = new Map([
     reviewed(({ credit }) => ({ amounts: credit })),
   ),
   decided(requestRaised, ofCompany),
-  decided(monthClosed, ofCompany),
+  decided(monthClosed, (business) => ({
+    ...ofCompany(business),
+    registrations: selectBranchRegistrations(business).map(({ gstin }) => gstin),
+  })),
 ]);

@@ -13,6 +13,11 @@ interface MonthOpening {
   before?: string | undefined;
 }
 
+/** By what the returns of a closed month stay: besides the company's details the GST numbers of ours that it was closed with. */
+interface ClosedWith extends OfCompany {
+  registrations?: readonly string[] | undefined;
+}
+
 /** What may be said of the months of the books. */
 export const periodFacts = facts(
   'periods',
@@ -27,8 +32,8 @@ export const periodFacts = facts(
       words: ({ month }) => `proposed to close ${formatMonth(month)}`,
       by: ['sales'],
     }),
-    /** A month is closed, and with it all before it: their documents never change again, and their returns are by the company's details of then. */
-    monthClosed: factWith<OfCompany>()((month: string, on: string = todaysDate()) => ({ id: nanoid(), month, on }), {
+    /** A month is closed, and with it all before it: their documents never change again, and their returns are by the company's details and the GST numbers of then. */
+    monthClosed: factWith<ClosedWith>()((month: string, on: string = todaysDate()) => ({ id: nanoid(), month, on }), {
       // Whether the month is over no browser's clock decides.
       confirmedOn: datedAnew,
       about: ({ id }) => [id],

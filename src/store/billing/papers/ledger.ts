@@ -4,16 +4,18 @@ import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive } from '@/store/billing/bills/bill';
 import type { Proforma } from '@/store/billing/proformas/proforma';
 import type { WithCompany } from '@/store/billing/company/company';
+import type { WithPeriods } from '@/store/billing/periods/period';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { Table } from '@/store/kit/table';
 
 /** The nouns that documents of the sales area tell of. */
-export type DocumentLedger = WithAccounts & WithDebts & WithCompany & { proformas: Table<Proforma> };
+export type DocumentLedger = WithAccounts & WithDebts & WithCompany & WithPeriods & { proformas: Table<Proforma> };
 
 /** Those nouns, the same as long as none of them changes. */
 export const selectLedger: (state: DocumentLedger) => DocumentLedger = partsOf<DocumentLedger>()(
   'accounts',
   'company',
+  'periods',
   'bills',
   'creditNotes',
   'debitNotes',

@@ -1,6 +1,8 @@
 import { formatDate, formatMoney } from '@/format';
 import { inHalves } from '@/store/billing/bills/recipient';
-import type { Company, WithCompany } from '@/store/billing/company/company';
+import type { WithCompany } from '@/store/billing/company/company';
+import { companyOfMoney } from '@/store/billing/periods/detailsOfMonth';
+import type { WithPeriods } from '@/store/billing/periods/period';
 import { advanceRate, advanceTax, advanceThen, bearsGst } from '@/store/billing/returns/advances';
 import { placeOfSupply } from '@/store/billing/returns/returnRows';
 import { percentOf } from '@/store/kit/gstRates';
@@ -11,7 +13,7 @@ import { amountInWords } from './amountInWords';
 import type { Paper, PaperTable } from './paper';
 import { companyOfRecord, recipientParty, signedFor, supplierParty } from './parties';
 
-type ReceiptPaperContext = WithOwed & WithCompany;
+type ReceiptPaperContext = WithOwed & WithCompany & WithPeriods;
 
 /** What the money settled when it came, and what of it stayed on account: what is allocated later changes no document. */
 function settledTable(state: ReceiptPaperContext, receipt: Receipt): PaperTable {
@@ -44,7 +46,8 @@ const onAccountThen = ({ allocations, cash, tds }: Receipt): number =>
   sumOf([cash, tds?.amount ?? 0, ...allocations.map(({ amount }) => -amount)]);
 
 /** What a receipt for an advance says of its GST (rule 50 of the CGST Rules): its rate, its amount and the place of supply. */
-function advanceRemarks(state: ReceiptPaperContext, receipt: Receipt, company: Company): string[] {
+function advanceRemarks(state: ReceiptPaperContext, receipt: Receipt): string[] {
+  const company = companyOfMoney(state, receipt);
   const { stateCode } = company;
   const percent = percentOf(advanceRate(company, receipt));
   const advance = advanceThen(state, receipt);
@@ -61,7 +64,7 @@ function advanceRemarks(state: ReceiptPaperContext, receipt: Receipt, company: C
 export function receiptPaper(state: ReceiptPaperContext, receipt: Receipt): Paper {
   const { id, docNo, on, of, mode, reference, cash, tds, status } = receipt;
   const company = companyOfRecord(state, receipt.companyId);
-  const advance = advanceRemarks(state, receipt, company);
+  const advance = advanceRemarks(state, receipt);
   return {
     id,
     title: advance.length > 0 ? 'Receipt Voucher' : 'Receipt',

@@ -10,6 +10,8 @@ export interface Period extends Numbered {
   proposedOn?: string | undefined;
   /** The identity of the company's details with which it was closed, by which its returns stay; not told where there were none, or by a closing of before it was kept. */
   companyId?: string | undefined;
+  /** The GST numbers of ours besides the company's with which it was closed, none among them too; not told by a closing of before they were kept. */
+  registrations?: readonly string[] | undefined;
   /** When and why it was opened again, alone: the month before it has a row of its own then; it is closed without. */
   opened?: { on: string; why: string } | undefined;
 }

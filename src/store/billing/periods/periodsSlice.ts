@@ -7,6 +7,12 @@ import { closingOf, type Period } from './period';
 
 const periods = tableOf<Period>();
 
+/** By what a closing keeps the returns of its months. */
+const thenOf = ({ companyId, registrations }: Pick<Period, 'companyId' | 'registrations'>) => ({
+  ...(companyId !== undefined && { companyId }),
+  ...(registrations && { registrations }),
+});
+
 export const periodsSlice = createSlice({
   name: 'periods',
   initialState: periods.empty,
@@ -16,16 +22,15 @@ export const periodsSlice = createSlice({
       .addCase(monthCloseProposed, (state, { payload: { id, month, on } }) =>
         periods.number(state, { id, month, proposedOn: on }),
       )
-      .addCase(carried(monthClosed), (state, { payload: { id, month, on, companyId } }) =>
-        periods.number(state, { id, month, closedOn: on, ...(companyId !== undefined && { companyId }) }),
+      .addCase(carried(monthClosed), (state, { payload: { id, month, on, ...then } }) =>
+        periods.number(state, { id, month, closedOn: on, ...thenOf(then) }),
       )
       .addCase(monthOpened, (state, { payload: { id, on, why, before } }) => {
         const period = state.entities[id];
         if (!period) return;
         period.opened = { on, why };
-        const { closedOn, companyId } = period;
         const month = monthBefore(period.month);
         if (before !== undefined && !closingOf({ periods: state }, month))
-          periods.number(state, { id: before, month, closedOn, ...(companyId !== undefined && { companyId }) });
+          periods.number(state, { id: before, month, closedOn: period.closedOn, ...thenOf(period) });
       }),
 });

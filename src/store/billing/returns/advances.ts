@@ -5,7 +5,8 @@ import type { Receipt } from '@/store/billing/receipts/receipt';
 import { monthBefore } from '@/store/kit/calendar';
 import { percentOf, type GstRate } from '@/store/kit/gstRates';
 import { halfGstInPaise, inclusiveSplit, paise, rupees } from '@/store/kit/money';
-import { companyOfRecord } from '@/store/billing/papers/parties';
+import { companyOfMoney } from '@/store/billing/periods/detailsOfMonth';
+import type { WithPeriods } from '@/store/billing/periods/period';
 import type { Company, WithCompany } from '@/store/billing/company/company';
 import { inHalves, rateFor } from '@/store/billing/bills/recipient';
 import type { RefundedTax } from '@/store/billing/refundVouchers/refundVoucher';
@@ -13,7 +14,7 @@ import { changingDays, goodsOnAccountAt, onAccountAt, type OnAccountBooks } from
 import { placeOfSupply } from './returnRows';
 import { addedUp, lessThose, type Taxed } from './taxed';
 
-type Books = OnAccountBooks & WithCompany;
+type Books = OnAccountBooks & WithCompany & WithPeriods;
 
 /** Money of clients to one place of supply that is on account, with the GST in it; its value is what came. */
 export interface AdvanceRow extends Taxed {
@@ -76,7 +77,7 @@ const isAway = ({ stateCode }: Pick<Company, 'stateCode'>, { recipient }: Receip
 
 /** The GST in an amount, in rupees, that is paid back of a receipt on an ISO date: with that of what stays on account it is what the money bore; undefined where that bore none. */
 export function refundedTax(books: Books, receipt: Receipt, on: string, amount: number): RefundedTax | undefined {
-  const company = companyOfRecord(books, receipt.companyId);
+  const company = companyOfMoney(books, receipt);
   if (!bearsGst(company, receipt)) return undefined;
   const rate = advanceRate(company, receipt);
   const was = Math.max(onAccountAt(books, receipt, on), paise(amount));
@@ -131,7 +132,7 @@ export function advancesOf(
     if (receipt.on > end || unnumbered.has(receipt.id)) continue;
     const [was, is] = [advanceAt(books, receipt, before), advanceAt(books, receipt, end)];
     if (was === is) continue;
-    const company = companyOfRecord(books, receipt.companyId);
+    const company = companyOfMoney(books, receipt);
     if (!bearsGst(company, receipt)) continue;
     const rate = percentOf(advanceRate(company, receipt));
     const code = receipt.recipient.stateCode || company.stateCode;

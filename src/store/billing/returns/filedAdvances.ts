@@ -17,13 +17,14 @@ export const selectFiledAdvances = createSelector(
     ({ receipts }: Books) => receipts,
     ({ creditNotes }: Books) => creditNotes,
     ({ company }: Books) => company,
+    ({ periods }: Books) => periods,
     monthAsked,
     unnumberedAsked,
     filerAsked,
   ],
-  (bills, openings, debitNotes, receipts, creditNotes, company, month, unnumbered, filer) =>
+  (bills, openings, debitNotes, receipts, creditNotes, company, periods, month, unnumbered, filer) =>
     // Clients pay the company.
     filer === ''
-      ? advancesOf({ bills, openings, debitNotes, receipts, creditNotes, company }, month, unnumbered)
+      ? advancesOf({ bills, openings, debitNotes, receipts, creditNotes, company, periods }, month, unnumbered)
       : NO_ADVANCES,
 );

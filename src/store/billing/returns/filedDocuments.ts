@@ -13,7 +13,7 @@ import { detailsOfMonth } from '@/store/billing/periods/detailsOfMonth';
 import type { WithPeriods } from '@/store/billing/periods/period';
 import type { WithDocuments } from './issuedDocuments';
 import { documentsOf, type MonthDocuments } from './monthDocuments';
-import { challansGiven, selectBranchRegistrations, type Filer, type WithTransfers } from './registrations';
+import { challansGiven, registrationsOfMonth, type Filer, type WithTransfers } from './registrations';
 import { selectVouchersIssued } from './vouchersIssued';
 
 /** A state that has what a return of any of our registrations tells of. */
@@ -84,9 +84,9 @@ const NO_SERIES: readonly DocumentSeries[] = [];
 /** The challans within one registration, once we have several: until then nobody asks for their numbers. */
 const selectChallanRuns = createSelector(
   [
-    ({ challans }: WithTransfers) => challans,
-    ({ company }: WithTransfers) => company,
-    selectBranchRegistrations,
+    ({ challans }: WithFiled) => challans,
+    selectDetailsOfMonth,
+    (state: WithFiled, ...[month]: OfMonth) => registrationsOfMonth(state, month),
     monthAsked,
     unnumberedAsked,
     filerAsked,

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
 import { companyOfRecord } from '@/store/billing/papers/parties';
+import { closingOf, type WithPeriods } from '@/store/billing/periods/period';
 import type { Challan } from '@/store/stock/challans/challan';
 import type { StockState } from '@/store/stock/onHand/stockState';
 
@@ -70,3 +71,11 @@ export const selectBranchRegistrations = createSelector(
     return [...names].map(([gstin, all]) => ({ gstin, name: all.join(', ') }));
   },
 );
+
+const gstinsOf = createSelector([selectBranchRegistrations], (registrations) =>
+  registrations.map(({ gstin }) => gstin),
+);
+
+/** Our GST numbers besides the company's, as a month's return, `YYYY-MM`, knows them: those with which it was closed, else those of now. */
+export const registrationsOfMonth = (state: WithTransfers & WithPeriods, month: string): readonly string[] =>
+  closingOf(state, month)?.registrations ?? gstinsOf(state);

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { companyOfRecord } from '@/store/billing/papers/parties';
+import { companyOfMoney } from '@/store/billing/periods/detailsOfMonth';
+import type { WithPeriods } from '@/store/billing/periods/period';
 import type { WithCompany } from '@/store/billing/company/company';
 import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
 import type { RefundVoucher, WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
@@ -8,11 +9,11 @@ import { tableRows } from '@/store/billing/receivables/sold';
 import { advanceThen, bearsGst } from './advances';
 import { seriesIn, type DocumentSeries } from './documentsIssued';
 
-type Books = WithOwed & WithReceipts & WithRefundVouchers & WithCompany;
+type Books = WithOwed & WithReceipts & WithRefundVouchers & WithCompany & WithPeriods;
 
 /** Whether some of the money that a receipt tells of was an advance when it came: then it is a receipt voucher (rule 50 of the CGST Rules). */
 const isAdvance = (books: Books, receipt: Receipt): boolean =>
-  bearsGst(companyOfRecord(books, receipt.companyId), receipt) && advanceThen(books, receipt) > 0;
+  bearsGst(companyOfMoney(books, receipt), receipt) && advanceThen(books, receipt) > 0;
 
 /** The receipts for advances and the refunds of such of a month, those of cancelled ones included. */
 interface Vouchers {
@@ -38,11 +39,12 @@ export const selectVouchers = createSelector(
     ({ receipts }: Books) => receipts,
     ({ refundVouchers }: Books) => refundVouchers,
     ({ company }: Books) => company,
+    ({ periods }: Books) => periods,
     (_state: Books, month: string) => month,
     (_state: Books, _month: string, unnumbered: ReadonlySet<string>) => unnumbered,
   ],
-  (bills, openings, debitNotes, receipts, refundVouchers, company, month, unnumbered) =>
-    vouchersOf({ bills, openings, debitNotes, receipts, refundVouchers, company }, month, unnumbered),
+  (bills, openings, debitNotes, receipts, refundVouchers, company, periods, month, unnumbered) =>
+    vouchersOf({ bills, openings, debitNotes, receipts, refundVouchers, company, periods }, month, unnumbered),
 );
 
 /** The numbers that those vouchers got. */

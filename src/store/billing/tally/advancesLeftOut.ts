@@ -1,6 +1,7 @@
 import { formatMonth } from '@/format';
 import { paths } from '@/paths';
 import type { WithCompany } from '@/store/billing/company/company';
+import type { WithPeriods } from '@/store/billing/periods/period';
 import { advancesOf, changingByMonth, type AdvanceRow } from '@/store/billing/returns/advances';
 import type { OnAccountBooks } from '@/store/billing/returns/onAccount';
 import { isAmong, lastOfMonth, type Days } from '@/store/kit/calendar';
@@ -8,7 +9,7 @@ import { sumOf } from '@/store/kit/money';
 import type { NotInFiles } from './leftOut';
 
 /** What tells of advances. */
-export type AdvanceBooks = OnAccountBooks & WithCompany;
+export type AdvanceBooks = OnAccountBooks & WithCompany & WithPeriods;
 
 const TABLES = { received: 'Table 11A', adjusted: 'Table 11B' } as const;
 

@@ -99,6 +99,7 @@ const selectBooks = createStructuredSelector({
   openings: ({ openings }: TallyBooks) => openings,
   receipts: ({ receipts }: TallyBooks) => receipts,
   company: ({ company }: TallyBooks) => company,
+  periods: ({ periods }: TallyBooks) => periods,
 });
 
 /** What of some days no file for Tally has: documents between our own registrations, recipients that were corrected after their month, and the GST on advances. */
