@@ -187,11 +187,11 @@ const KINDS: readonly Kind[] = [
   },
   ({ bills }, draw) => {
     const bill = rowOf(bills, draw);
-    return bill && billCancelled(bill);
+    return bill && billCancelled(bill, dayOf(draw));
   },
   ({ debitNotes }, draw) => {
     const note = rowOf(debitNotes, draw);
-    return note && debitNoteCancelled(note);
+    return note && debitNoteCancelled(note, dayOf(draw));
   },
   ({ receipts }, draw) => {
     const receipt = rowOf(receipts, draw);

@@ -9,7 +9,7 @@ import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { documentNamed, reportedName } from '@/store/billing/eInvoices/reported';
 import { todaysDate } from '@/store/kit/dates';
 import { sumOf } from '@/store/kit/money';
-import { fact, facts, factWith } from './fact';
+import { datedAnew, fact, facts, factWith } from './fact';
 
 /** A bill of a run as it was seen when it was approved. */
 export interface SeenBill {
@@ -21,7 +21,10 @@ export interface SeenBill {
 }
 
 /** A bill, with the account that finds it. */
-type Cancelled = Pick<IssuedBill, 'id' | 'accountId'>;
+interface Cancelled extends Pick<IssuedBill, 'id' | 'accountId'> {
+  /** ISO date; a fact of before it was kept tells none. */
+  on?: string | undefined;
+}
 
 interface Run {
   id: string;
@@ -74,7 +77,9 @@ export const billFacts = facts(
       },
     ),
     /** A bill that was issued by mistake is none any more: it keeps its number, and what it billed may be billed again. */
-    billCancelled: fact(({ id, accountId }: Cancelled): Cancelled => ({ id, accountId }), {
+    billCancelled: fact(({ id, accountId }: Filed, on: string = todaysDate()): Cancelled => ({ id, accountId, on }), {
+      confirmedOn: datedAnew,
+      confirmedDay: ({ id }, { bills }: WithAccountRows & WithBills) => bills.entities[id]?.cancelledOn,
       booked: ({ id }, { bills }: WithAccountRows & WithBills) => [bills.entities[id]?.issuedOn ?? []].flat(),
       about: ({ id, accountId }) => [id, accountId],
       words: (bill, state: WithAccountRows & WithBills) => `cancelled ${billNamed(state, bill)}`,

@@ -14,7 +14,7 @@ import type { WaivedInterest } from '@/store/billing/interest/interest';
 import type { WaivedDebit } from '@/store/billing/shortBilled/waivedDebit';
 import type { Issuer } from '@/store/billing/receipts/receipt';
 import { movedAlong, todaysDate } from '@/store/kit/dates';
-import { fact, facts, factWith } from './fact';
+import { datedAnew, fact, facts, factWith } from './fact';
 
 /** What is told of a debit note. */
 export interface DebitDraft extends Debited {
@@ -22,6 +22,12 @@ export interface DebitDraft extends Debited {
   billId: string;
   reason: DebitReason;
   remark?: string | undefined;
+}
+
+/** A debit note that is none any more. */
+interface Cancelled extends Pick<DebitNote, 'id' | 'billId' | 'accountId'> {
+  /** ISO date; a fact of before it was kept tells none. */
+  on?: string | undefined;
 }
 
 /** Interest of a bill that is not charged. */
@@ -75,8 +81,19 @@ export const debitNoteFacts = facts(
     ),
     /** One that was issued by mistake raises its bill no more: it keeps its number, and what it charged may be charged again. */
     debitNoteCancelled: fact(
-      ({ id, billId, accountId }: Pick<DebitNote, 'id' | 'billId' | 'accountId'>) => ({ id, billId, accountId }),
+      (
+        { id, billId, accountId }: Pick<DebitNote, 'id' | 'billId' | 'accountId'>,
+        on: string = todaysDate(),
+      ): Cancelled => ({
+        id,
+        billId,
+        accountId,
+        on,
+      }),
       {
+        confirmedOn: datedAnew,
+        confirmedDay: ({ id }, { debitNotes }: WithAccountRows & WithDebitNotes) =>
+          debitNotes.entities[id]?.cancelledOn,
         booked: ({ id }, { debitNotes }: WithAccountRows & WithDebitNotes) =>
           [debitNotes.entities[id]?.issuedOn ?? []].flat(),
         about: ({ id, billId, accountId }) => [id, billId, accountId],

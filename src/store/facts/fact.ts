@@ -51,7 +51,7 @@ export interface AnyDeclaration<State = never> extends Known<never, State> {
 }
 
 /** What is said, on another day (ISO date). */
-export const datedAnew = <Said extends { on: string }>(said: Said, on: string): Said => ({ ...said, on });
+export const datedAnew = <Said extends { on?: string | undefined }>(said: Said, on: string): Said => ({ ...said, on });
 
 /** Declares one kind of fact. */
 export const fact = <Args extends readonly unknown[], Payload, State = unknown>(

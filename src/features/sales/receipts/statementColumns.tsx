@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import type { MovementKind } from '@/store/billing/receivables/movements';
+import type { MovementKind } from '@/store/billing/receivables/movement';
 import type { StatementRow } from '@/store/billing/receivables/statement';
 import { shownNumber } from '@/store/billing/papers/shownNumber';
 import type { Tone } from '@/ui/Badge';
@@ -15,6 +15,7 @@ const TONES: Record<MovementKind, Tone> = {
   Bill: 'blue',
   'Debit note': 'blue',
   'Credit note': 'orange',
+  Cancelled: 'grey',
   Receipt: 'green',
   Bounced: 'red',
   Refund: 'orange',
@@ -27,6 +28,7 @@ const PAGES: Record<MovementKind, (number: number) => string | undefined> = {
   Bill: paths.sales.invoiceOf,
   'Debit note': paths.sales.debitNoteOf,
   'Credit note': paths.sales.creditNoteOf,
+  Cancelled: () => undefined,
   Receipt: paths.sales.receiptOf,
   Bounced: paths.sales.receiptOf,
   Refund: paths.sales.receiptOf,

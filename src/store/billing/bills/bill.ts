@@ -108,11 +108,19 @@ export interface IssuedBill
   status: BillStatus;
   /** The number of its document, such as `INV/26-27/000123`. */
   docNo: string;
+  /** The ISO date of its cancellation; of one that was cancelled before that was kept, or taken back, nobody knows it. */
+  cancelledOn?: string | undefined;
   amended?: Amendment | undefined;
 }
 
 /** Whether it counts: it was not cancelled. */
 export const isLive = ({ status }: Pick<IssuedBill, 'status'>): boolean => status === 'Issued';
+
+/** Whether it counted on an ISO date on which it was there: it stands until the day of its cancellation. */
+export const stoodOn = (
+  { status, cancelledOn = '' }: Pick<IssuedBill, 'status' | 'cancelledOn'>,
+  day: string,
+): boolean => isLive({ status }) || cancelledOn > day;
 
 /** How a bill is spoken of. */
 export const billName = ({ docNo }: Pick<IssuedBill, 'docNo'>): string => `bill ${docNo}`;

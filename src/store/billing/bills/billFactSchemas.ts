@@ -6,7 +6,7 @@ import { irnCancellingFields, registrationFields } from '@/store/billing/eInvoic
 import { BILL_PARTS } from './bill';
 import { amendmentFields } from '@/store/billing/amendments/amendmentRowSchema';
 import { countedBills } from './billRowSchema';
-import { documentDay } from './documentFields';
+import { cancelledDay, documentDay } from './documentFields';
 import { namesRun, OTHER_BILLS } from './namedBills';
 
 const accountId = reference('Its account');
@@ -24,7 +24,7 @@ export const billFactSchemas = {
     }),
     issued: countedBills,
   }).test('names its bills', OTHER_BILLS, namesRun),
-  billCancelled: part('It', { id: identity, accountId }),
+  billCancelled: part('It', { id: identity, accountId, on: cancelledDay }),
   billRecipientAmended: part('It', { id: identity, accountId, ...amendmentFields }),
   eInvoiceRegistered: part('It', { id: identity, accountId, ...registrationFields }),
   eInvoiceCancelled: part('It', { id: identity, accountId, ...irnCancellingFields }),

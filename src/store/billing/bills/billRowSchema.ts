@@ -7,7 +7,7 @@ import { waivedDebitsRule } from '@/store/billing/shortBilled/waivedDebitSchema'
 import { eInvoiceRule } from '@/store/billing/eInvoices/eInvoiceRowSchema';
 import { amendmentRule } from '@/store/billing/amendments/amendmentRowSchema';
 import { BILL_PARTS } from './bill';
-import { amountFields, documentDay, recipientRule, prefixRule } from './documentFields';
+import { amountFields, cancelledDay, documentDay, recipientRule, prefixRule } from './documentFields';
 import { ADD_UP, addUp, docNoRule } from '@/store/kit/schema/taxedFields';
 
 const billFields = {
@@ -35,6 +35,7 @@ export const billRowSchema = rowOf({
   ...billFields,
   status: knownWord(statusesOf(billMachine), 'Its status is not known.'),
   docNo: docNoRule,
+  cancelledOn: cancelledDay,
   eInvoice: eInvoiceRule,
   amended: amendmentRule,
   waivedInterest: waivedInterestRule,

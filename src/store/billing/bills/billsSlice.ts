@@ -46,8 +46,9 @@ export const billsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(carried(billRunApproved), (state, { payload: { issued } }) => issue(state, issued))
-      .addCase(billCancelled, (state, { payload: { id } }) => {
-        moveStatus(state.entities[id], billMachine, { type: 'cancel' });
+      .addCase(billCancelled, (state, { payload: { id, on } }) => {
+        const bill = state.entities[id];
+        if (moveStatus(bill, billMachine, { type: 'cancel' }) && on !== undefined) bill.cancelledOn = on;
       })
       .addCase(carried(billRecipientAmended), (state, { payload }) => {
         const { id, on, why, recipient, taxes } = payload;

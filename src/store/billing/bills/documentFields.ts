@@ -1,7 +1,7 @@
 import { SEZ_UNPAID } from '@/store/clients/accounts/gstTreatment';
 import { statusesOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
-import { day, knownWord } from '@/store/kit/schema/fieldRules';
+import { day, knownWord, optionalDay } from '@/store/kit/schema/fieldRules';
 import { list, mark, numberBetween, optionalIdentity, part, text } from '@/store/kit/schema/rowRules';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { taxedFields } from '@/store/kit/schema/taxedFields';
@@ -16,6 +16,9 @@ const amount = (label: string) => numberBetween(label, -MAX_AMOUNT, MAX_AMOUNT);
 
 /** A day that each document has, under the name of its field. */
 export const documentDay = (label: string) => day(`${label} is required.`, `${label} is not a date.`);
+
+/** The day of a document's cancellation, which facts of before did not tell. */
+export const cancelledDay = optionalDay('Day of its cancellation is not a date.');
 
 /** The status of a document that is issued or cancelled. */
 export const issuedStatus = knownWord(statusesOf(documentMachine), 'Its status is not known.');

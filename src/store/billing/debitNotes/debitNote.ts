@@ -28,6 +28,8 @@ export interface DebitNote extends Numbered, WithEInvoice, Amounts {
   recipient: Recipient;
   companyId?: string | undefined;
   status: DocumentStatus;
+  /** The ISO date of its cancellation, where that is known. */
+  cancelledOn?: string | undefined;
 }
 
 /** A state that has the debit notes. */

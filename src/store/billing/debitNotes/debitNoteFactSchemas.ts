@@ -1,7 +1,7 @@
 import { LINE_KINDS } from '@/store/billing/bills/bill';
 import { waivedInterestFields } from '@/store/billing/interest/interestSchema';
 import { waivedDebitFields } from '@/store/billing/shortBilled/waivedDebitSchema';
-import { issuerRule } from '@/store/billing/bills/documentFields';
+import { cancelledDay, issuerRule } from '@/store/billing/bills/documentFields';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { knownWord } from '@/store/kit/schema/fieldRules';
@@ -24,6 +24,7 @@ export const debitNoteFactSchemas = {
     id: identity,
     billId: debitFields.billId,
     accountId: debitFields.accountId,
+    on: cancelledDay,
   }),
   interestWaived: part('It', {
     accountId: debitFields.accountId,

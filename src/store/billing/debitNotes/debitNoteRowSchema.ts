@@ -1,4 +1,10 @@
-import { amountFields, documentDay, issuedStatus, recipientRule } from '@/store/billing/bills/documentFields';
+import {
+  amountFields,
+  cancelledDay,
+  documentDay,
+  issuedStatus,
+  recipientRule,
+} from '@/store/billing/bills/documentFields';
 import { ADD_UP, addUp, docNoRule } from '@/store/kit/schema/taxedFields';
 import { interestFields } from '@/store/billing/interest/interestSchema';
 import { eInvoiceRule } from '@/store/billing/eInvoices/eInvoiceRowSchema';
@@ -29,5 +35,6 @@ export const debitNoteRowSchema = rowOf({
   companyId: optionalIdentity('Its company'),
   status: issuedStatus,
   docNo: docNoRule,
+  cancelledOn: cancelledDay,
   eInvoice: eInvoiceRule,
 });

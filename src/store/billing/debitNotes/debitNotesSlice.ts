@@ -24,8 +24,9 @@ export const debitNotesSlice = createSlice({
       .addCase(eInvoiceFileMade, putFiled)
       .addCase(eInvoiceRegistered, putRegistered)
       .addCase(eInvoiceCancelled, putIrnCancelled)
-      .addCase(debitNoteCancelled, (state, { payload: { id } }) => {
-        moveStatus(state.entities[id], documentMachine, { type: 'cancel' });
+      .addCase(debitNoteCancelled, (state, { payload: { id, on } }) => {
+        const note = state.entities[id];
+        if (moveStatus(note, documentMachine, { type: 'cancel' }) && on !== undefined) note.cancelledOn = on;
       })
       .addCase(carried(debitNoteIssued), (state, { payload }) => {
         const { issuer, amounts, on, kind: _raised, amount: _asked, vehicleId: _vehicle, ...draft } = payload;

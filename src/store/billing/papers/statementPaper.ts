@@ -3,7 +3,7 @@ import type { AccountRow } from '@/store/clients/accounts/account';
 import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import { recipientOf } from '@/store/billing/bills/recipient';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
-import type { MovementKind } from '@/store/billing/receivables/movements';
+import type { MovementKind } from '@/store/billing/receivables/movement';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { statementOf, type StatementRow } from '@/store/billing/receivables/statement';
 import { sumOf } from '@/store/kit/money';
@@ -17,6 +17,7 @@ const NAMES: Record<Exclude<MovementKind, 'Bill'>, string> = {
   'Opening balance': 'Balance brought forward',
   'Debit note': 'Debit Note',
   'Credit note': 'Credit Note',
+  Cancelled: 'Cancelled',
   Receipt: 'Receipt',
   Bounced: 'Receipt bounced',
   Refund: 'Refund',

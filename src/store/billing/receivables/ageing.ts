@@ -1,6 +1,6 @@
 import { formatCountOf } from '@/format';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
-import { isLive } from '@/store/billing/bills/bill';
+import { stoodOn } from '@/store/billing/bills/bill';
 import { daysBetween } from '@/store/kit/dates';
 import { paise, rupees } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
@@ -67,7 +67,7 @@ export const countedUpTo = (day: string, today: string): string => (day < today 
  * only later bills was on account then, and so is what a bill has too much. `upTo` is the last day that a document in it bears.
  */
 export function ageingOf(state: WithDebts, accountId: string, day: string, upTo = day): Ageing {
-  const bills = debtsOfAccount(state, accountId).filter((bill) => isLive(bill) && bill.issuedOn <= upTo);
+  const bills = debtsOfAccount(state, accountId).filter((bill) => stoodOn(bill, upTo) && bill.issuedOn <= upTo);
   const left = new Map(bills.map(({ id, total }) => [id, paise(total)]));
   let onAccount = 0;
   const take = (billId: string, amount: number) => {

@@ -15,7 +15,7 @@ import { comparedDays } from '@/store/kit/dates';
 /** What a client owes something of, and money settles: a bill, a debit note, or what it owed before anything was billed here. */
 export interface Debt extends Pick<
   IssuedBill,
-  'id' | 'accountId' | 'number' | 'docNo' | 'status' | 'issuedOn' | 'dueOn' | 'total'
+  'id' | 'accountId' | 'number' | 'docNo' | 'status' | 'cancelledOn' | 'issuedOn' | 'dueOn' | 'total'
 > {
   /** The value without GST, as far as that is known. */
   taxes: readonly { taxable: number }[];
@@ -42,8 +42,8 @@ const openingDebt = weakMapMemoize(({ id, number, accountId, on, amount }: Openi
 }));
 
 const noteDebt = weakMapMemoize((note: DebitNote): Debt => {
-  const { id, accountId, number, docNo, status, issuedOn, dueOn, total, taxes } = note;
-  return { id, accountId, number, docNo, status, issuedOn, dueOn, total, taxes, isDebitNote: true };
+  const { id, accountId, number, docNo, status, cancelledOn, issuedOn, dueOn, total, taxes } = note;
+  return { id, accountId, number, docNo, status, cancelledOn, issuedOn, dueOn, total, taxes, isDebitNote: true };
 });
 
 const together = weakMapMemoize(

@@ -1,6 +1,7 @@
 import { formatMonth } from '@/format';
 import { billsOfAccount, creditNotesOfAccount } from '@/store/billing/bills/accountBills';
-import { isLive } from '@/store/billing/bills/bill';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { Days } from '@/store/kit/calendar';
 import { paise } from '@/store/kit/money';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/debitNote';
@@ -10,35 +11,8 @@ import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { Receipt, Settling } from '@/store/billing/receipts/receipt';
 import { writeOffsOfAccount } from '@/store/billing/writeOffs/writeOff';
 import { debtOfId, OPENING } from './debts';
+import { MOVEMENT_KINDS, standing, type BalanceMovement } from './movement';
 import type { WithDebts } from './openBills';
-
-/** What moves a client's balance, in the order in which one day has them. */
-const MOVEMENT_KINDS = [
-  'Opening balance',
-  'Bill',
-  'Debit note',
-  'Credit note',
-  'Receipt',
-  'Bounced',
-  'Refund',
-  'Written off',
-  'Write-off taken back',
-] as const;
-export type MovementKind = (typeof MOVEMENT_KINDS)[number];
-
-/** A document that moves a client's balance; its amount in whole paise, above zero where more is owed after it. */
-export interface BalanceMovement {
-  /** ISO date. */
-  on: string;
-  what: MovementKind;
-  /** The document's identity and number; a bounce and a refund have those of their money, what was written off the identity of its bill. */
-  id: string;
-  number: number;
-  docNo: string;
-  /** What else is good to know: the bill's month, how the money came. */
-  detail: string;
-  moved: number;
-}
 
 /** What a receipt brought, in whole paise: money and tax kept back. */
 export const broughtInPaise = ({ cash, tds }: Pick<Receipt, 'cash' | 'tds'>): number =>
@@ -108,22 +82,22 @@ const openingMovements = (opening: OpeningBalance | undefined): BalanceMovement[
       ]
     : [];
 
-/** All that moved an account's balance, in the order of the days; what was cancelled counts as never. */
-export function movementsOf(state: WithDebts, accountId: string): BalanceMovement[] {
-  const bills = billsOfAccount(state.bills, accountId)
-    .filter(isLive)
-    .map(({ id, number, docNo, issuedOn, total, part, month }): BalanceMovement => ({
-      id,
-      number,
-      docNo,
-      on: issuedOn,
-      what: 'Bill',
-      detail: `${part} · ${formatMonth(month)}`,
-      moved: paise(total),
-    }));
-  const debits = debitNotesOfAccount(state.debitNotes, accountId)
-    .filter(isLive)
-    .map((note) => noteMovement('Debit note', note));
+const billMovement = ({ id, number, docNo, issuedOn, total, part, month }: IssuedBill): BalanceMovement => ({
+  id,
+  number,
+  docNo,
+  on: issuedOn,
+  what: 'Bill',
+  detail: `${part} · ${formatMonth(month)}`,
+  moved: paise(total),
+});
+
+/** All that moved an account's balance, in the order of the days; what was cancelled counts as never, but where it stood on the last of some days. */
+export function movementsOf(state: WithDebts, accountId: string, days?: Days): BalanceMovement[] {
+  const bills = billsOfAccount(state.bills, accountId).flatMap((bill) => standing(bill, billMovement(bill), days));
+  const debits = debitNotesOfAccount(state.debitNotes, accountId).flatMap((note) =>
+    standing(note, noteMovement('Debit note', note), days),
+  );
   const notes = creditNotesOfAccount(state.creditNotes, accountId).map((note) => noteMovement('Credit note', note));
   const receipts = receiptsOfAccount(state.receipts, accountId).flatMap(receiptMovements);
   const writtenOff = writeOffsOfAccount(state.writeOffs, accountId).flatMap(

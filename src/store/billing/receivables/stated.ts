@@ -1,6 +1,7 @@
 import { isAmong, type Days } from '@/store/kit/calendar';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { movementsOf, type BalanceMovement } from './movements';
+import type { BalanceMovement } from './movement';
+import { movementsOf } from './movements';
 import type { WithDebts } from './openBills';
 
 /** A movement as the statement of an account says it. */

@@ -1,5 +1,6 @@
 import { rupees } from '@/store/kit/money';
-import { movementsOf, type BalanceMovement } from './movements';
+import type { BalanceMovement } from './movement';
+import { movementsOf } from './movements';
 import type { WithDebts } from './openBills';
 
 /** One line of a statement; amounts in rupees, the balance after it. */
@@ -21,7 +22,7 @@ export function statementOf(state: WithDebts, accountId: string, from: string, t
   let balance = 0;
   let opening = 0;
   const rows: StatementRow[] = [];
-  for (const { moved, ...entry } of movementsOf(state, accountId)) {
+  for (const { moved, ...entry } of movementsOf(state, accountId, { from, to })) {
     if (entry.on > to) break;
     balance += moved;
     if (entry.on < from) opening = balance;

@@ -1,5 +1,5 @@
 import type { Recipient } from '@/store/billing/bills/bill';
-import type { MovementKind } from '@/store/billing/receivables/movements';
+import type { MovementKind } from '@/store/billing/receivables/movement';
 import type { GstRate } from '@/store/kit/gstRates';
 
 /** What a voucher may be in Tally. */
@@ -43,7 +43,7 @@ export interface Party {
 export type PartyOf = (accountId: string, recipient: Recipient) => Party;
 
 /** What a voucher tells of: what moves a client's balance, or money on account that settles a bill later. */
-export type VoucherKind = Exclude<MovementKind, 'Opening balance'> | 'Allocation';
+export type VoucherKind = Exclude<MovementKind, 'Opening balance' | 'Cancelled'> | 'Allocation';
 
 /** A document as Tally books it. Its entries add up to nothing, and follow from what stood on its own day: whichever days are exported, it is the same. */
 export interface Voucher {

@@ -6,8 +6,11 @@ import { billCancelled } from '@/store/facts/bills';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { inWords } from '@/store/business/activity';
 import { businessOf, emptyBusiness } from '@/store/business/business';
+import { asConfirmed, confirmedOn } from '@/store/business/confirmed';
 import { createStore, type AppStore } from '@/store/business/store';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { ageingOf } from '@/store/billing/receivables/ageing';
+import { statementOf } from '@/store/billing/receivables/statement';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { selectReceipts } from '@/store/billing/receipts/receiptsSlice';
 import { receiptBounced, receiptRecorded } from '@/store/facts/receipts';
@@ -46,6 +49,53 @@ describe('a bill that is cancelled', () => {
       ['INV/26-27/000001', 'Cancelled'],
       ['INV/26-27/000002', 'Issued'],
     ]);
+  });
+
+  test('stands in statements and ageing of the days before, and not from that day on', () => {
+    const { store, issued } = billed();
+    done(store.dispatch(billCancelled(issued, '2026-11-25')));
+    const as = (from: string, to: string) => {
+      const { opening, rows, closing } = statementOf(store.getState(), 'account-1', from, to);
+      return [opening, rows.map(({ on, what, debit, credit }) => [on, what, debit || -credit]), closing];
+    };
+    const { total } = issued;
+    expect(as('2026-11-01', '2026-11-24')).toEqual([0, [[TODAY, 'Bill', total]], total]);
+    expect(as('2026-11-25', '2026-11-30')).toEqual([total, [['2026-11-25', 'Cancelled', -total]], 0]);
+    // Of days that have both, as of those after both, it counts as never.
+    expect([as('2026-11-01', '2026-11-30'), as('2026-12-01', '2026-12-31')]).toEqual([
+      [0, [], 0],
+      [0, [], 0],
+    ]);
+    const balances = ['2026-11-20', TODAY, '2026-11-24', '2026-11-25'].map(
+      (day) => ageingOf(store.getState(), 'account-1', day).balance,
+    );
+    expect(balances).toEqual([0, total, total, 0]);
+  });
+
+  test('counts as never where its fact is from before its day was kept', () => {
+    const { store, issued } = billed();
+    const fact = billCancelled(issued);
+    const { on: _day, ...payload } = fact.payload;
+    done(store.dispatch({ ...fact, payload }));
+    expect(ageingOf(store.getState(), 'account-1', '2026-11-21').balance).toBe(0);
+    expect(statementOf(store.getState(), 'account-1', '2026-11-01', '2026-11-22').rows).toEqual([]);
+  });
+
+  test('is cancelled on the day on which that is confirmed, by which its author knows it', () => {
+    const { store, issued } = billed();
+    const said = billCancelled(issued, '2026-11-25');
+    const kept = confirmedOn(said, '2026-11-26');
+    done(store.dispatch(kept as typeof said));
+    expect(selectBills(store.getState())[0]?.cancelledOn).toBe('2026-11-26');
+    expect(asConfirmed(said, businessOf(store.getState()))).toEqual(kept);
+  });
+
+  test('stands again for all days when its cancellation is taken back', () => {
+    const { store, issued } = billed();
+    const { undo } = done(store.dispatch(billCancelled(issued, '2026-11-25')));
+    done(undo?.() ?? { done: false, reason: 'It cannot be taken back.' });
+    expect(selectBills(store.getState())).toEqual([issued]);
+    expect(ageingOf(store.getState(), 'account-1', '2026-12-31').balance).toBe(issued.total);
   });
 
   test('is told of in words', () => {
