@@ -15,7 +15,7 @@ import { GST_RATES, USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
 import { paise } from '@/store/kit/money';
 
 const RECIPIENTS = {
-  home: { name: 'Konkan Fleet', address: 'Mumbai', gstin: '27AAPFU0939F1ZV', stateCode: '27' },
+  home: { name: 'Konkan Fleet', address: 'Mumbai', gstin: '27AAFCK4321M1ZE', stateCode: '27' },
   away: { name: 'Karavali Lines', address: 'Udupi', gstin: '29AAGCG6253J1Z8', stateCode: '29' },
   wrong: { name: 'Deccan Cabs', address: 'Hubli', gstin: '29AAFCA7488L1Z0', stateCode: '29' },
   person: { name: 'Asha Rao', address: 'Pune', gstin: '', stateCode: '27' },

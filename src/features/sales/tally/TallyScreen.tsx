@@ -81,7 +81,8 @@ export default function TallyScreen() {
         <p>
           The day book{name === '' ? '' : ` of ${name}`}: bills, debit and credit notes, receipts, refunds, bounced
           cheques and write-offs, each as one voucher of its day. Periods may overlap: what Tally has already is altered
-          there, never added twice, and what was cancelled since is cancelled when its day is exported again.
+          there, never added twice, and what was cancelled since is cancelled when its day is exported again. A journal
+          of money that no longer settles a bill, as its allocation was undone, is deleted in Tally by hand.
         </p>
         {isNone ? (
           <Notice text="The first day is after the last one: choose others." />

@@ -19,7 +19,9 @@ export interface Missing {
   mend?: Mend | undefined;
 }
 
-function whatOf({ recipient: { gstin, stateCode } }: Pick<IssuedBill, 'recipient'>): string | undefined {
+function whatOf({ recipient: { gstin, stateCode } }: Pick<IssuedBill, 'recipient'>, own: string): string | undefined {
+  if (gstin !== '' && gstin === own)
+    return 'The client has our own GST number, which the portal refuses: correct it, cancel this one and bill again.';
   if (gstin !== '') return gstinWarning(gstin);
   return stateCode === '' ? 'The state is not known: its GST was counted as if it were ours.' : undefined;
 }
@@ -66,13 +68,17 @@ const missing = (
   mend?: Mend,
 ): Missing[] => (what === undefined ? [] : [{ id, accountId, docNo, name, what, ...(mend && { mend }) }]);
 
-/** What is missing, or looks wrong, on a month's bills and debit notes, and its credit notes. */
-export const missingOf = (asked: readonly (IssuedBill | DebitNote)[], credits: readonly Credited[]): Missing[] => [
+/** What is missing, or looks wrong, on a month's bills and debit notes, and its credit notes, where the GST number that files is our own. */
+export const missingOf = (
+  asked: readonly (IssuedBill | DebitNote)[],
+  credits: readonly Credited[],
+  own: string,
+): Missing[] => [
   ...asked.flatMap((document) => {
     const { name } = document.recipient;
     const ofIrn = whatOfIrn(document);
     return ofIrn === undefined
-      ? missing(document, name, whatOf(document))
+      ? missing(document, name, whatOf(document, own))
       : missing(document, name, ofIrn, pageOf(document));
   }),
   ...credits.flatMap((credited) => {

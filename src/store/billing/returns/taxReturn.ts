@@ -59,7 +59,11 @@ export interface TaxReturn extends Tie {
   waiting: number;
 }
 
-function returnOf(documents: MonthDocuments, month: string, { stateCode }: Pick<Company, 'stateCode'>): TaxReturn {
+function returnOf(
+  documents: MonthDocuments,
+  month: string,
+  { gstin, stateCode }: Pick<Company, 'gstin' | 'stateCode'>,
+): TaxReturn {
   const { live, credited, taken, debits, waiting, amended } = documents;
   const notes = taken.map(({ note }) => note);
   const raised = debits.map(({ note }) => note);
@@ -80,7 +84,7 @@ function returnOf(documents: MonthDocuments, month: string, { stateCode }: Pick<
     largeAbove: largeAbove(month),
     documents: documentsIssued(documents),
     ...tied(live, notes, raised, sections, amendmentsTied(amended, rows)),
-    missing: missingOf([...live, ...raised], credited),
+    missing: missingOf([...live, ...raised], credited, gstin),
     waiting,
   };
 }

@@ -36,7 +36,7 @@ const DETAILS = {
   address: 'Pune',
   stateCode: '27',
 };
-const GSTIN = '27AAPFU0939F1ZV';
+const GSTIN = '27AAFCK4321M1ZE';
 const NONE: ReadonlySet<string> = new Set();
 
 /** A company in Maharashtra with that GST number, one client of two vehicles, and whatever else. */

@@ -34,6 +34,12 @@ test('a wrong HSN leads to the company’s settings, and what is wrong of a clie
   ]);
 });
 
+test('a bill to our own GST number leads to its client, as the portal refuses it', () => {
+  const ours = bill({ number: 4, who: 'home', lines: [sold] });
+  const toUs = bill({ number: 4, who: 'home', lines: [sold], change: { recipient: { ...ours.recipient, ...own } } });
+  expect([mendsOf([ours]), mendsOf([toUs])]).toEqual([[], [['INV/26-27/000004', undefined]]]);
+});
+
 test('an IRN that is cancelled at the portal leads to its bill', () => {
   const cancelled = { reason: 'Duplicate', remark: 'Twice', at: '2026-11-21T10:00' } as const;
   const one = bill({ number: 3, who: 'home', lines: [sold], change: { eInvoice: { cancelled } } });

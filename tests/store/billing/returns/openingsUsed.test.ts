@@ -35,7 +35,7 @@ function used(gstin: string) {
 }
 
 test('what clients had to their credit before the first bill is in no table 11B, and the return says of what it settled and paid back', () => {
-  const filing = used('27AAPFU0939F1ZV');
+  const filing = used('27AAFCK4321M1ZE');
   const december = filing('2026-12');
   expect(december.advances.adjusted).toEqual([]);
   expect(december.missing.map(({ docNo, what, mend }) => [docNo, what, mend?.to])).toEqual([
@@ -71,7 +71,7 @@ describe('what a credit note gives back to an opening balance', () => {
         { id: 'later-2', billId: 'bill-2', amount: 590, on: '2027-01-05' },
       ],
     };
-    const own = { ...companyNow(emptyBusiness), id: 'company-1', number: 1, gstin: '27AAPFU0939F1ZV', stateCode: '27' };
+    const own = { ...companyNow(emptyBusiness), id: 'company-1', number: 1, gstin: '27AAFCK4321M1ZE', stateCode: '27' };
     const state = {
       ...emptyBusiness,
       company: companyTable([own]),

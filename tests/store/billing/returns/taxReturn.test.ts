@@ -101,7 +101,7 @@ test('a bill of a client with a GST number stands by itself, in halves within ou
       total,
     ]),
   ).toEqual([
-    ['INV/26-27/000001', '27AAPFU0939F1ZV', '27-Maharashtra', 18, 5000, 0, 450, 450, 0, 5900],
+    ['INV/26-27/000001', '27AAFCK4321M1ZE', '27-Maharashtra', 18, 5000, 0, 450, 450, 0, 5900],
     ['INV/26-27/000002', '29AAGCG6253J1Z8', '29-Karnataka', 18, 84.75, 15.26, 0, 0, -0.01, 100],
   ]);
 });
