@@ -2,7 +2,7 @@ import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { GST_TREATMENTS } from '@/store/clients/accounts/gstTreatment';
 import type { BillingValues } from '@/store/clients/accounts/billingSchema';
-import { gstNoWarning, panNoWarning } from '@/store/clients/accounts/taxHelp';
+import { gstNoWarning, panNoWarning, pinCodeWarning } from '@/store/clients/accounts/taxHelp';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
 import { TextArea } from '@/ui/TextArea';
@@ -52,7 +52,12 @@ export const BillingDetailFields = ({ onGstNo, help }: BillingDetailFieldsProps)
     <Field name="town" label="Town">
       <Input autoComplete="off" />
     </Field>
-    <Field name="pinCode" label="PIN Code" hint="E-invoices ask for town and PIN code">
+    <Field
+      name="pinCode"
+      label="PIN Code"
+      hint="E-invoices ask for town and PIN code"
+      warn={(pinCode, { gstNo }) => pinCodeWarning(pinCode, gstNo)}
+    >
       <Input inputMode="numeric" autoComplete="off" />
     </Field>
     <Field

@@ -4,7 +4,7 @@ import { DRAWN_TYPES } from '@/store/kit/attachments/attachmentType';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
 import type { CompanyValues } from '@/store/billing/company/companySchema';
 import { STATE_CODES } from '@/store/kit/typed/taxIds';
-import { gstNoWarning, panNoWarning } from '@/store/clients/accounts/taxHelp';
+import { gstNoWarning, panNoWarning, pinCodeWarning } from '@/store/clients/accounts/taxHelp';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
 import { SearchSelect } from '@/ui/SearchSelect';
@@ -34,7 +34,11 @@ export const CompanyFields = () => (
       <Field name="town" label={COMPANY_LABELS.town}>
         <Input autoComplete="off" />
       </Field>
-      <Field name="pinCode" label={COMPANY_LABELS.pinCode}>
+      <Field
+        name="pinCode"
+        label={COMPANY_LABELS.pinCode}
+        warn={(pinCode, { gstin }) => pinCodeWarning(pinCode, gstin)}
+      >
         <Input inputMode="numeric" autoComplete="off" />
       </Field>
       <Field

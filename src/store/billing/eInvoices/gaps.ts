@@ -6,6 +6,7 @@ import { isDeliveredElsewhere } from '@/store/billing/papers/parties';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { PORTAL_NUMBER } from '@/store/kit/docNumbers';
+import { pinWarning } from '@/store/kit/typed/pinCodes';
 import { gstinWarning } from '@/store/kit/typed/taxWarnings';
 import type { WithEInvoice } from './eInvoice';
 import { itemsOf, MOST_ITEMS } from './items';
@@ -66,6 +67,16 @@ function wrongNumbers(supplier: string, buyer: string): Gap[] {
   ];
 }
 
+/** That a PIN code is none of the state that its party is registered in: the portal refuses it (error 3039). */
+const wrongPin = (
+  whose: string,
+  { pinCode = '', gstin }: Pick<Recipient, 'pinCode' | 'gstin'>,
+  mend: 'company' | 'client',
+): Gap[] => {
+  const what = pinWarning(pinCode, gstin.slice(0, 2));
+  return what === undefined ? [] : [{ what: `${whose}: ${what}`, mend }];
+};
+
 /** That the portal's own answer lacks the code that must be on paper (rule 46(r) of the CGST Rules). */
 export const codeMissing = ({ eInvoice }: WithEInvoice): Gap[] =>
   eInvoice?.registration?.qr === ''
@@ -86,6 +97,8 @@ export function gapsOf(state: WithAccounts & WithCompany, reported: Reported): G
     ),
     ...missingOfClient(buyer, isDeliveredElsewhere(bill)),
     ...wrongNumbers(supplier.gstin, buyer.gstin),
+    ...wrongPin('Company', supplier, 'company'),
+    ...wrongPin('Client', buyer, 'client'),
     ...(supplier.gstin === buyer.gstin && buyer.gstin !== ''
       ? [{ what: 'The client has our own GST number.', mend: 'client' as const }]
       : []),

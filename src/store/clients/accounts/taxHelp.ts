@@ -1,6 +1,7 @@
 import type { ClientDetails } from './account';
 import { panOfGstin, stateOfGstin } from '@/store/kit/typed/gstin';
 import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
+import { pinWarning } from '@/store/kit/typed/pinCodes';
 import { STATES, taxState } from './taxState';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/kit/typed/taxWarnings';
 
@@ -12,6 +13,10 @@ export const panNoWarning = (panNo: string, { gstNo }: { gstNo?: unknown }) =>
   PAN.test(panNo.trim())
     ? (panWarning(panNo) ?? panDisagreement(typeof gstNo === 'string' ? gstNo : '', panNo))
     : undefined;
+
+/** That a PIN code is none of the state that a GST number is registered in. */
+export const pinCodeWarning = (pinCode: string, gstNo: unknown) =>
+  typeof gstNo === 'string' && GSTIN.test(gstNo.trim()) ? pinWarning(pinCode, gstNo.trim().slice(0, 2)) : undefined;
 
 /** A number's capital form, where only its small letters are in the way of what the form takes. */
 export function offeredCapitals(typed: string, shape: RegExp): string | undefined {

@@ -17,6 +17,14 @@ const inShort = (business: Business) => rowsOf(business).map(({ docNo, standing 
 const whatOf = (business: Business) => rowsOf(business)[0]?.gaps.map(({ what }) => what);
 const { recipient } = portalBill();
 
+/** The clients of a business, the first of which has another place. */
+function withBilling({ accounts }: Business, place: { town?: string; pinCode: string }) {
+  const client = accounts.entities['account-1'];
+  if (!client) throw new Error('There is no account 1.');
+  const entities = { ...accounts.entities, 'account-1': { ...client, billing: { ...client.billing, ...place } } };
+  return { accounts: { ...accounts, entities } };
+}
+
 describe('what is registered', () => {
   test('are the bills and credit notes of a month since the day that the company chose', () => {
     expect(inShort(portalBusiness())).toEqual([
@@ -91,6 +99,17 @@ describe('what is missing of a document is told before', () => {
     ]);
   });
 
+  test('a PIN code of another state than that of the GST number', () => {
+    const wrong = portalBill({ recipient: { ...recipient, pinCode: '411001' } });
+    const rest = 'where the GST number is registered. Check which of the two is right.';
+    const business = portalBusiness({ pinCode: '395002' }, wrong);
+    const as = (pinCode: string) => whatOf({ ...business, ...withBilling(business, { pinCode }) });
+    const ours = `Company: 395002 is no PIN code of Maharashtra, ${rest}`;
+    expect(as('411001')).toEqual([ours, `Client: 411001 is no PIN code of Gujarat, ${rest}`]);
+    // It is mended without a new bill.
+    expect(as('395002')).toEqual([ours]);
+  });
+
   test('a number that begins with 0', () => {
     const told = rowsOf(portalBusiness({}, portalBill({ docNo: '0A/26-27/000123' })));
     expect(told.map(({ standing, gaps }) => [standing, gaps])).toEqual([
@@ -110,13 +129,7 @@ describe('what is missing of a document is told before', () => {
   test('and is mended without a new bill: what it lacks is as it is now', () => {
     const unplaced = portalBill({ recipient: { ...recipient, town: undefined, pinCode: undefined } });
     const business = portalBusiness({}, unplaced);
-    const client = business.accounts.entities['account-1'];
-    if (!client) throw new Error('There is no account 1.');
-    const entities = {
-      ...business.accounts.entities,
-      'account-1': { ...client, billing: { ...client.billing, town: 'Surat', pinCode: '395002' } },
-    };
-    expect(whatOf({ ...business, accounts: { ...business.accounts, entities } })).toEqual([]);
+    expect(whatOf({ ...business, ...withBilling(business, { town: 'Surat', pinCode: '395002' }) })).toEqual([]);
   });
 });
 
