@@ -38,3 +38,11 @@ test('what goes between our own GST numbers is told apart, as no file has it', a
   expect(shown).toContain('271/26-27/000001');
   expect(textOf(await at('month=2026-09'))).not.toContain('Between our own GST numbers');
 });
+
+test('a bill that has no IRN says so above its paper, with the way to its e-invoices', async () => {
+  const shown = await shownAt('/sales/invoice?no=123', undefined, portalBusiness());
+  expect(textOf(shown)).toContain('INV/26-27/000123 has no IRN, without which it does not count');
+  expect(shown).toContain('href="/sales/e-invoices?month=2026-09"');
+  const without = await shownAt('/sales/invoice?no=123', undefined, portalBusiness({ eInvoiceFrom: '' }));
+  expect(textOf(without)).not.toContain('IRN');
+});

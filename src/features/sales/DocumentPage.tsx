@@ -3,6 +3,7 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { PaperButtons } from '@/parts/paper/PaperButtons';
 import { Papers } from '@/parts/paper/Papers';
+import { IrnMissing } from './eInvoices/IrnMissing';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { RecordPage } from '@/parts/RecordPage';
@@ -101,6 +102,7 @@ export function DocumentPage<Row extends Documented>({
       {() => (
         <>
           {problem !== undefined && <Message tone="warning" urgent apart="below" title={problem} />}
+          <IrnMissing ids={shown.map(({ id }) => id)} />
           <Papers papers={papers} />
           {single && below?.(single)}
           {single && <RecordActivity key={single.id} record={single.id} />}

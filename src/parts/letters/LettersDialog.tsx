@@ -24,6 +24,8 @@ interface LettersDialogProps<Row extends LetterRow> {
   title: string;
   /** What is told first, by what the office sends. */
   hint: (sends: OfficeSends) => ReactNode;
+  /** What is told after that, where something is to be done first. */
+  warning?: ReactNode;
   /** What the table is called, and what keeps its state. */
   label: string;
   name: string;
@@ -41,7 +43,20 @@ interface LettersDialogProps<Row extends LetterRow> {
 
 /** What is written to clients, with the ways to send each: by mail or SMS of the office, where it sends any, one by one or all together, else by a message that is begun and sent by the person. */
 export function LettersDialog<Row extends LetterRow>(props: LettersDialogProps<Row>) {
-  const { title, hint, label, name: kept, columns: own, searchHint, empty, rowsIn, does, write, onClose } = props;
+  const {
+    title,
+    hint,
+    warning,
+    label,
+    name: kept,
+    columns: own,
+    searchHint,
+    empty,
+    rowsIn,
+    does,
+    write,
+    onClose,
+  } = props;
   const [name, setName] = useState<string>(CLIENTS);
   const language = LANGUAGES.find((one) => LANGUAGE_NAMES[one] === name);
   const sends = useOfficeSends();
@@ -71,6 +86,7 @@ export function LettersDialog<Row extends LetterRow>(props: LettersDialogProps<R
   return (
     <DetailsDialog title={title} onClose={onClose}>
       <p>{hint(sends)}</p>
+      {warning}
       <div className={styles.choices}>
         <WordRadios label="Language" choices={NAMES} value={name} onChange={setName} />
         {sentBy && channels.length > 1 && (

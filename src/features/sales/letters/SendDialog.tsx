@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { ClientOf } from '@/features/sales/ClientOf';
+import { IrnMissing } from '@/features/sales/eInvoices/IrnMissing';
 import { useAppSelector } from '@/parts/hooks';
 import { Namesake } from '@/parts/Namesake';
 import { useUnnumbered } from '@/parts/useUnnumbered';
@@ -48,7 +49,7 @@ const columnsFor = (kind: DocumentKind) => [
   money('amount', 'Amount', ({ document }) => (document.kind === 'Receipt' ? document.row.cash : document.row.total)),
 ];
 
-const hintOf = (kind: DocumentKind) => (sends: OfficeSends) => {
+const hintOf = (kind: DocumentKind, sends: OfficeSends) => {
   const one = DOCUMENT_WORDS[kind];
   if (sends.SMS)
     return `${sends.Email ? `The office mails the ${one} as PDF, or` : 'The office'} tells of it by SMS. Any other way opens a message that you send.`;
@@ -74,12 +75,12 @@ export default function SendDialog({ kind, ids, onClose }: SendDialogProps) {
     [context, kind, ids, unnumbered],
   );
   const columns = useMemo(() => columnsFor(kind), [kind]);
-  const hint = useMemo(() => hintOf(kind), [kind]);
   const one = DOCUMENT_WORDS[kind];
   return (
     <LettersDialog
       title={ids.length === 1 ? `Send ${kind}` : `Send ${kind}s`}
-      hint={hint}
+      hint={(sends) => hintOf(kind, sends)}
+      warning={<IrnMissing ids={ids} />}
       label={`${kind}s to send`}
       name="send"
       columns={columns}
