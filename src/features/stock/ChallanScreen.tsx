@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { OwnOtps } from '@/parts/challans/OwnOtps';
+import { CopyChoice } from '@/parts/paper/CopyChoice';
+import { copiesOfChallan } from '@/store/billing/papers/copies';
 import { PaperButtons } from '@/parts/paper/PaperButtons';
 import { Papers } from '@/parts/paper/Papers';
 import { RecordActivity } from '@/parts/RecordActivity';
@@ -40,10 +43,11 @@ export default function ChallanScreen() {
     (number) => void navigate(paths.stocks.challanOf(number), { replace: true }),
   );
   const unnumbered = useUnnumbered();
+  const [copy, setCopy] = useState<string>();
   const name = `Challan ${challan ? shownPlace(challan, unnumbered) : challanNumber}`;
   const takenBack = challan && takenBackOf(challan);
   const takingBack = takenBack && TAKE_BACK[takenBack];
-  const papers = challan ? challanPapers({ ...stock, company, vendors }, challan, unnumbered) : [];
+  const papers = challan ? challanPapers({ ...stock, company, vendors }, challan, unnumbered, copy) : [];
   return (
     <RecordPage
       noun="Challan"
@@ -67,6 +71,7 @@ export default function ChallanScreen() {
               </LimitedButton>
             )}
             <EwayBillButton challan={challan} />
+            <CopyChoice copies={copiesOfChallan({ company }, challan)} copy={copy} onChange={setCopy} />
             <PaperButtons papers={papers} />
           </>
         )

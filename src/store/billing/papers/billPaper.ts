@@ -6,7 +6,7 @@ import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { billTitle } from './billTitle';
 import type { WithCompany } from '@/store/billing/company/company';
 import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
-import { copiesOf, ORIGINAL } from './copies';
+import { copiesOf, copyAmong } from './copies';
 import type { Paper } from './paper';
 import {
   bankPaperFacts,
@@ -24,7 +24,7 @@ import { fullMonth, taxedParts } from './taxedLines';
 import { upiCode } from './upi';
 
 /** A bill under the title that it must bear; its code pays what is still open of it. A `copy` that it does not have is the original. */
-export function billPaper(state: WithDebts & WithCompany, issued: IssuedBill, copy: string = ORIGINAL): Paper {
+export function billPaper(state: WithDebts & WithCompany, issued: IssuedBill, copy?: string): Paper {
   const bill = asAmended(issued);
   const { id, docNo, month, issuedOn, dueOn, recipient } = bill;
   const company = companyOfRecord(state, bill.companyId);
@@ -35,7 +35,7 @@ export function billPaper(state: WithDebts & WithCompany, issued: IssuedBill, co
     id,
     title,
     // Which of its copies it is (rule 48 of the CGST Rules).
-    note: withoutTax ? undefined : copiesOf(bill).includes(copy) ? copy : ORIGINAL,
+    note: withoutTax ? undefined : copyAmong(copiesOf(bill), copy),
     docNo,
     mark: isLive(bill) ? undefined : 'Cancelled',
     supplier: supplierParty(company, bill),

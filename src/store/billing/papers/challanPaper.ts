@@ -8,6 +8,7 @@ import { worthOf } from '@/store/billing/transfers/consignmentOf';
 import type { WithPurchases } from '@/store/billing/transfers/suggested';
 import { isCancelledChallan, isInvoiced, type Challan } from '@/store/stock/challans/challan';
 import { proofWords } from '@/store/stock/challans/proof';
+import { copiesOfChallan, copyAmong } from './copies';
 import { ewayBillFacts } from './ewayBillFacts';
 import type { Paper } from './paper';
 import { companyOfRecord, supplierParty } from './parties';
@@ -15,13 +16,14 @@ import { shownPlace } from './shownNumber';
 import { goodsTable, worthSums, worthTables } from './challanTables';
 import { transferPaper } from './transferPaper';
 
-/** A challan, which goes with the goods, with its number as a code to be scanned once that is given for good. */
+/** A challan, which goes with the goods in one of its copies, with its number as a code to be scanned once that is given for good. */
 export function challanPaper(
   state: StockState & WithPurchases,
   challan: Challan,
   unnumbered: ReadonlySet<string>,
+  copy?: string,
 ): Paper {
-  if (isInvoiced(challan)) return transferPaper(state, challan, unnumbered);
+  if (isInvoiced(challan)) return transferPaper(state, challan, unnumbered, copy);
   const number = shownPlace(challan, unnumbered);
   const company = companyOfRecord(state, challan.companyId);
   const proof = proofWords(challan);
@@ -30,6 +32,7 @@ export function challanPaper(
   return {
     id: challan.id,
     title: `Delivery Challan ${number}`,
+    note: copyAmong(copiesOfChallan(state, challan), copy),
     mark: isCancelledChallan(challan) ? 'Cancelled' : undefined,
     supplier: supplierParty({ ...company, ...challan.consignment?.consignor }),
     recipient: { label: 'To', name: to, address: '', facts: [] },

@@ -10,10 +10,11 @@ export function challanPapers(
   state: StockState & WithPurchases,
   challan: Challan,
   unnumbered: ReadonlySet<string>,
+  copy?: string,
 ): Paper[] {
   const { credit } = challan;
   return [
-    challanPaper(state, challan, unnumbered),
+    challanPaper(state, challan, unnumbered, copy),
     ...(isInvoiced(challan) && credit ? [transferCreditPaper(state, { ...challan, credit }, unnumbered)] : []),
   ];
 }

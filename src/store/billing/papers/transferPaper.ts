@@ -8,7 +8,7 @@ import { giverOf } from '@/store/stock/challans/challanList';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { goodsTable, worthTables } from './challanTables';
-import { ORIGINAL } from './copies';
+import { copiesOfChallan, copyAmong } from './copies';
 import { ewayBillFacts } from './ewayBillFacts';
 import { unnumbered as withoutNumber, type Paper } from './paper';
 import { companyOfRecord, recipientParty, signedFor, stateText, supplierParty } from './parties';
@@ -23,6 +23,7 @@ export function transferPaper(
   state: StockState & WithCompany,
   challan: InvoicedChallan,
   unnumbered: ReadonlySet<string>,
+  copy?: string,
 ): Paper {
   const { consignment, id } = challan;
   const { docNo, recipient } = consignment.invoice;
@@ -34,7 +35,7 @@ export function transferPaper(
   const paper: Paper = {
     id,
     title: withoutTax ? 'Bill of Supply' : 'Tax Invoice',
-    note: withoutTax ? undefined : ORIGINAL,
+    note: copyAmong(copiesOfChallan(state, challan), copy),
     docNo,
     mark: isCancelledChallan(challan) ? 'Cancelled' : undefined,
     supplier: supplierParty(company),

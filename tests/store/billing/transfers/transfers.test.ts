@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { challanPaper } from '@/store/billing/papers/challanPaper';
+import { copiesOfChallan } from '@/store/billing/papers/copies';
 import { BEING_NUMBERED } from '@/store/billing/papers/paper';
 import { areRegisteredApart, registrationOf } from '@/store/billing/transfers/registration';
 import { businessOf, type Business } from '@/store/business/business';
@@ -321,8 +322,33 @@ describe('its paper', () => {
     const row = challan();
     const paper = row && challanPaper(businessOf(store.getState()), row, new Set());
     expect(paper?.title).toMatch(/^Delivery Challan/);
+    expect(paper?.note).toBe('Original for consignee');
     expect(paper?.sums).toEqual([{ label: 'Taxable Value', value: '₹160' }]);
     expect(paper?.tables.map(({ label }) => label)).toEqual(['Goods', 'Value']);
+  });
+
+  test('is one of three copies, of an invoice and of a challan; of a company without a GST number none', () => {
+    const notes = (asked: Parameters<typeof offered>[1], copy: string) => {
+      const { store, challan } = offered([device(4)], asked);
+      const row = challan();
+      if (!row) throw new Error('not offered');
+      const business = businessOf(store.getState());
+      const copies = copiesOfChallan(business, row);
+      return [copies, challanPaper(business, row, new Set(), copy).note];
+    };
+    expect(notes({}, 'Duplicate for transporter')).toEqual([
+      ['Original for recipient', 'Duplicate for transporter', 'Triplicate for supplier'],
+      'Duplicate for transporter',
+    ]);
+    expect(notes({ to: NASHIK }, 'Triplicate for consigner')).toEqual([
+      ['Original for consignee', 'Duplicate for transporter', 'Triplicate for consigner'],
+      'Triplicate for consigner',
+    ]);
+    const company = companyTable([{ ...STORE_DETAILS, gstin: '' }]);
+    expect(notes({ to: NASHIK, business: { ...registeredBusiness, company } }, 'Original for consignee')).toEqual([
+      [],
+      undefined,
+    ]);
   });
 
   test('within one registration tells nobody what was paid who may not know it', () => {
