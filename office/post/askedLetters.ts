@@ -28,8 +28,8 @@ export interface AskedLettersOptions {
     moves: Pick<Moves, 'isUnderWay' | 'broughtLetters'>;
   };
   send: (settings: SendingSettings, mail: OutgoingMail) => Promise<SendOutcome>;
-  /** Sends an SMS to a mobile number. */
-  sendSms: (to: string, text: string) => Promise<SendOutcome>;
+  /** Sends an SMS to a mobile number, under the identity of its letter. */
+  sendSms: (to: string, text: string, id: string) => Promise<SendOutcome>;
   /** Whether a letter may go now, asked as it is handed over: who stops sending wants no other one to go. */
   mayGo: (letter: Letter) => Promise<boolean>;
   /** Whether a letter waits for nothing but its turn: not even after a day is it told as not sent then. */
@@ -92,7 +92,8 @@ export function askedLetters(options: AskedLettersOptions) {
     async send(id) {
       const { kind, letter } = asked(id) ?? {};
       if (!kind || !letter) return undefined;
-      if (letter.channel === 'SMS') return (await mayGo(letter)) ? sendSms(letter.to, letter.text) : undefined;
+      if (letter.channel === 'SMS')
+        return (await mayGo(letter)) ? sendSms(letter.to, letter.text, letter.id) : undefined;
       const { settings: kept } = await settings.read();
       if (!kept) return NOT_SET_UP;
       const content = await kind.content(desk.store, write, id, isoDate(now()));

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/journal/kit/durations';
 import type { Notice } from '@/store/billing/notices/notice';
 import { contactsHeard, heardSlice, type Heard, type HeardContact } from '@/store/browser/heardSlice';
 import type { AppStore, RootState } from '@/store/business/store';
@@ -8,15 +9,26 @@ const tellsOfSilence = ({ kind, status }: Notice) => kind === 'Vehicle Silent' &
 /**
  * The business with what its devices told last, so that of a vehicle that is heard again nobody is told that it is silent.
  * @param contacts gives what the office hears
+ * @param now gives milliseconds
  */
-export function hearing(store: Pick<AppStore, 'getState'>, contacts: () => Promise<readonly HeardContact[]>) {
+export function hearing(
+  store: Pick<AppStore, 'getState'>,
+  contacts: () => Promise<readonly HeardContact[]>,
+  now: () => number,
+) {
   let heard: Heard = {};
+  let heardAt: number | undefined;
+  const isLately = () => heardAt !== undefined && Math.abs(now() - heardAt) < MINUTE_MS;
   return {
     state: (): RootState => ({ ...store.getState(), heard }),
-    /** Takes in what devices told meanwhile, where something waits for which that counts. */
-    hear: async (): Promise<void> => {
-      if (Object.values(store.getState().notices.entities).some(tellsOfSilence))
-        heard = heardSlice.reducer(heard, contactsHeard(await contacts()));
+    /**
+     * Takes in what devices told meanwhile, where something waits for which that counts.
+     * @param isShut whether nothing goes now: what is only judged then is so by what was heard within a minute
+     */
+    hear: async (isShut: boolean): Promise<void> => {
+      if (!Object.values(store.getState().notices.entities).some(tellsOfSilence) || (isShut && isLately())) return;
+      heard = heardSlice.reducer(heard, contactsHeard(await contacts()));
+      heardAt = now();
     },
   };
 }

@@ -63,14 +63,11 @@ const telling =
 /** Sends what the business asks the office to send, by each way one after another, as long as this machine leads: neither way waits for the other. */
 export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWEEN_MS, ...options }: PostRoomOptions) {
   const { leads } = options.desk;
-  const { state, hear } = hearing(options.desk.store, contacts);
+  const { state, hear } = hearing(options.desk.store, contacts, () => options.now().getTime());
   const { last, openWay, mayGo, comesToTurn } = openings(ways);
   const { letters, waiting, asOf } = askedLetters({ book, settings, state, mayGo, comesToTurn, ...options });
   const outbox = createOutbox({ book, ...letters });
-  /** Those that wait for a way. */
   const waitingBy = (way: WayName) => waiting().filter((letter) => wayOfLetter(letter) === way);
-
-  /** How many wait for a way. */
   const waitingFor = (way: WayName) => waitingBy(way).length;
   // Each is asked for on the day on which it goes.
   const due = dueReminders({
@@ -80,9 +77,11 @@ export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWE
   });
   /** Gives whether it went through all that waits for a way. */
   const sendAll = async (way: WayName): Promise<boolean> => {
-    if (waitingFor(way) === 0) return true;
-    if ((await openWay(way)).left > 0) await hear();
-    for (const letter of waitingBy(way)) {
+    const waits = waitingBy(way);
+    if (waits.length === 0) return true;
+    // What may not go now is judged all the same, as it is taken up.
+    await hear((await openWay(way)).left <= 0);
+    for (const letter of waits) {
       const opened = last.get(way);
       if (beats[way].isOver() || !leads() || !opened) return false;
       const step = await outbox.step(letter.id, opened.fits(letter));

@@ -3,8 +3,11 @@ import type { SmsSending } from './keptSms';
 
 const TYPES = { Form: 'application/x-www-form-urlencoded', JSON: 'application/json' } as const;
 
+/** The name of the id that an SMS has here. */
+const OWN_ID = 'ownId';
+
 /** What the names in braces stand for; any other name stays as it is. */
-const namesOf = ({ entityId, header, key }: SmsSending, { to, text, template }: OutgoingSms) =>
+const namesOf = ({ entityId, header, key }: SmsSending, { id, to, text, template }: OutgoingSms) =>
   new Map([
     ['to', to],
     ['to91', `${COUNTRY}${to}`],
@@ -14,6 +17,7 @@ const namesOf = ({ entityId, header, key }: SmsSending, { to, text, template }: 
     ['templateId', template.templateId],
     ['providerId', template.providerId ?? ''],
     ['key', key],
+    [OWN_ID, id],
   ]);
 
 /** Words with what their names in braces stand for. */
@@ -52,18 +56,21 @@ function idIn(pattern: string, answer: string): string | undefined {
 
 /** How the answers of a provider are read as an admin has described them. */
 const readingOf = (
-  { accepted = '', wrongNumber = '', idInAnswer = '' }: SmsSending,
+  { accepted = '', wrongNumber = '', idInAnswer = '', url = '', headers = '', body = '' }: SmsSending,
   names: ReadonlyMap<string, string>,
 ): AnswerReading => ({
   saidIn: (answer) => {
     if (wrongNumber !== '' && answer.includes(wrongNumber)) return 'noReceiver';
     return answer.includes(accepted) ? 'accepted' : 'refused';
   },
+  isRefusal: (answer) => wrongNumber !== '' && answer.includes(wrongNumber),
   requestIn: (answer) =>
     idIn(
       filled(idInAnswer, names, (text) => text),
       answer,
-    ),
+    ) ??
+    // Whoever was told our own id knows the SMS by it.
+    ([url, headers, body].some((text) => text.includes(`{${OWN_ID}}`)) ? requestIdIn(names.get(OWN_ID)) : undefined),
 });
 
 /** A provider that takes an SMS over HTTP as an admin has described it. */

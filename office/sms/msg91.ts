@@ -33,7 +33,14 @@ const saidIn: AnswerReading['saidIn'] = (answer) => {
   return FOR_NOW.includes(code) ? 'later' : 'refused';
 };
 
-const READING: AnswerReading = { saidIn, requestIn: (answer) => requestIdIn(objectIn(answer)?.message) };
+const READING: AnswerReading = {
+  saidIn,
+  isRefusal: (answer) => objectIn(answer)?.type === 'error',
+  requestIn: (answer) => {
+    const said = objectIn(answer);
+    return said?.type === 'success' ? requestIdIn(said.message) : undefined;
+  },
+};
 
 /**
  * MSG91 by its Flow, to which a registered text is known under an id of its own, with variables VAR1, VAR2 and so on.

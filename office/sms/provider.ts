@@ -15,6 +15,8 @@ const LONGEST_MS = 8_000;
 const OF_SETTINGS = [401, 402, 403, 404, 405, 407, 410, 418];
 /** It was too slow, too early or too much for now. */
 const FOR_NOW = [408, 425, 429];
+/** These say that it was not taken: too early, too much, or nobody there to take it. */
+const NOT_TAKEN = [425, 429, 503];
 const LEADS_ON = 300;
 const WRONG = 400;
 const SERVERS_FAULT = 500;
@@ -27,6 +29,8 @@ export const answersBy = (): AbortSignal => AbortSignal.timeout(LONGEST_MS);
 
 /** An SMS to one mobile number of ten digits, of a registered text. */
 export interface OutgoingSms {
+  /** The same whenever this SMS is sent again: a provider that takes it can be asked by it. */
+  id: string;
   to: string;
   text: string;
   template: SmsTemplate;
@@ -80,7 +84,9 @@ function unanswered(host: string, error: unknown, isHeard: boolean): SendOutcome
 export interface AnswerReading {
   /** What the text of one says, where its status leaves it open. */
   saidIn: (answer: string) => Exclude<SendOutcome['what'], 'lost'>;
-  /** The id under which it reports what becomes of an SMS that it has taken; undefined where it tells none. */
+  /** Whether an answer says clearly that the SMS was not taken, whatever its status. */
+  isRefusal: (answer: string) => boolean;
+  /** The id under which it reports what becomes of an SMS that it has, or may have, taken; undefined where it tells none. */
   requestIn: (answer: string) => string | undefined;
 }
 
@@ -92,34 +98,44 @@ export const requestIdIn = (value: unknown): string | undefined => {
   return typeof text === 'string' && REQUEST_ID.test(text) ? text : undefined;
 };
 
-/** What an answer says. */
+/** What an answer of a status says in its words; `isRefusal` tells whether they refuse clearly. */
 function outcomeOf(
   host: string,
-  status: number,
+  { status, said, isRefusal }: { status: number; said: ReturnType<AnswerReading['saidIn']>; isRefusal: boolean },
   words: string,
-  said: ReturnType<AnswerReading['saidIn']>,
 ): SendOutcome {
   if (status >= LEADS_ON && status < WRONG)
     return { what: 'halted', words: `${host} leads to another address (${status}). Enter that one.` };
   // A text that it does not know may be answered with a status that tells of no settings.
   if (OF_SETTINGS.includes(status) && said !== 'held') return { what: 'halted', words };
-  if (isForNow(status)) return { what: 'later', words: `${host} has an error (${status}). ${words}` };
+  if (isForNow(status)) {
+    const error = `${host} has an error (${status})`;
+    // A gateway that gave up waiting may have handed it on all the same.
+    return isRefusal || NOT_TAKEN.includes(status)
+      ? { what: 'later', words: `${error}. ${words}` }
+      : { what: 'lost', words: `${error}, so nobody knows whether it went. ${words}` };
+  }
   return { what: said === 'accepted' && status >= LEADS_ON ? 'refused' : said, words };
 }
+
+/** With the id by which it can be known what becomes of it, where it went, or may have gone. */
+const withRequest = (outcome: SendOutcome, requestId: string | undefined): SendOutcome =>
+  requestId !== undefined && (outcome.what === 'accepted' || outcome.what === 'lost')
+    ? { ...outcome, requestId }
+    : outcome;
 
 /** Asks a provider once to send an SMS. */
 export async function askProvider(
   request: OutsideRequest,
   key: string,
-  { saidIn, requestIn }: AnswerReading,
+  { saidIn, isRefusal, requestIn }: AnswerReading,
   signal = answersBy(),
 ): Promise<SendOutcome> {
   const { host } = new URL(request.url);
   const answer = await askOnce(request, { signal, mostBytes: LONGEST_ANSWER });
-  if ('error' in answer) return unanswered(host, answer.error, answer.isHeard);
+  if ('error' in answer) return withRequest(unanswered(host, answer.error, answer.isHeard), requestIn(''));
   const said = saidIn(answer.text);
   const words = said === 'accepted' && answer.status < LEADS_ON ? answer.text : whyIn(answer.text);
-  const outcome = outcomeOf(host, answer.status, spoken(words, key), said);
-  const requestId = outcome.what === 'accepted' ? requestIn(answer.text) : undefined;
-  return { ...outcome, ...(requestId !== undefined && { requestId }) };
+  const judged = { status: answer.status, said, isRefusal: isRefusal(answer.text) };
+  return withRequest(outcomeOf(host, judged, spoken(words, key)), requestIn(answer.text));
 }

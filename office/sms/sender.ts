@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { templateOf, whyNotRegistered, withEnding } from '@/office/sms/smsTemplates';
 import { smsSize } from '@/store/care/messages/smsParts';
 import { mobileIn } from '@/store/kit/typed/mobile';
@@ -24,26 +25,13 @@ const withoutSecret = (outcome: SendOutcome, secret: string | undefined): SendOu
 const tried = (what: string, keeping: Promise<unknown>) =>
   keeping.catch((error: unknown) => complain(`${what}: ${String(error)}`));
 
-/** Sends SMS by what is kept, each of a registered text, and counts their parts. */
-export function smsSender(
-  kept: Pick<KeptSms, 'read' | 'templates' | 'numbers' | 'held'>,
-  standing: Pick<Standing, 'noteSent' | 'halt'>,
-) {
-  /** Sends a text once to a mobile number of ten digits; with the ending that every text has. */
-  const send = async (to: string, said: string, signal?: AbortSignal, secret?: string): Promise<SendOutcome> => {
-    const { settings, place } = await kept.read();
-    if (!settings) return NOT_SET_UP;
-    const mobile = mobileIn(to);
-    if (mobile === undefined) return { what: 'refused', words: `“${to}” is no mobile number of 10 digits.` };
-    const text = withEnding(settings, said);
-    const templates = await kept.templates();
-    const found = templateOf(templates, text);
-    if (!found) return { what: 'refused', words: whyNotRegistered(templates, text) ?? '' };
-    const outcome = withoutSecret(await providerOf(settings).send({ to: mobile, text, ...found }, signal), secret);
-    const { templateId } = found.template;
+/** Writes down what follows from what became of an SMS by the settings at a place: what went, what no SMS goes by, and which text does not go. */
+const noting =
+  (kept: Pick<KeptSms, 'held'>, standing: Pick<Standing, 'noteSent' | 'halt'>) =>
+  async (outcome: SendOutcome, place: number, { templateId, parts }: { templateId: string; parts: number }) => {
     // What was sent is not sent again because it could not be counted.
     if (outcome.what === 'accepted' || outcome.what === 'lost')
-      await tried('An SMS could not be counted', standing.noteSent(smsSize(text).parts));
+      await tried('An SMS could not be counted', standing.noteSent(parts));
     // Whoever is not let in with an OTP is not with anything else.
     if (outcome.what === 'halted')
       await tried('Why no SMS goes could not be kept', standing.halt(place, outcome.words));
@@ -52,6 +40,33 @@ export function smsSender(
     // What goes now goes for all who wait.
     if (outcome.what === 'accepted')
       await tried('That a text goes again could not be kept', kept.held.takeBack(templateId));
+  };
+
+/** An SMS to somebody, under the id that it has here. */
+interface Sms {
+  id: string;
+  to: string;
+  said: string;
+}
+
+/** Sends SMS by what is kept, each of a registered text, and counts their parts. */
+export function smsSender(
+  kept: Pick<KeptSms, 'read' | 'templates' | 'numbers' | 'held'>,
+  standing: Pick<Standing, 'noteSent' | 'halt'>,
+) {
+  const note = noting(kept, standing);
+  /** Sends a text once to a mobile number of ten digits; with the ending that every text has. */
+  const send = async ({ id, to, said }: Sms, signal?: AbortSignal, secret?: string): Promise<SendOutcome> => {
+    const { settings, place } = await kept.read();
+    if (!settings) return NOT_SET_UP;
+    const mobile = mobileIn(to);
+    if (mobile === undefined) return { what: 'refused', words: `“${to}” is no mobile number of 10 digits.` };
+    const text = withEnding(settings, said);
+    const templates = await kept.templates();
+    const found = templateOf(templates, text);
+    if (!found) return { what: 'refused', words: whyNotRegistered(templates, text) ?? '' };
+    const outcome = withoutSecret(await providerOf(settings).send({ id, to: mobile, text, ...found }, signal), secret);
+    await note(outcome, place, { templateId: found.template.templateId, parts: smsSize(text).parts });
     return outcome;
   };
   return {
@@ -62,7 +77,8 @@ export function smsSender(
       const templates = await kept.templates();
       return texts.find((text) => templateOf(templates, withEnding(settings, text))) ?? texts[0] ?? '';
     },
-    send: (to: string, said: string): Promise<SendOutcome> => send(to, said),
+    /** @param id by which a provider that takes it can be asked what became of it */
+    send: (to: string, said: string, id = nanoid()): Promise<SendOutcome> => send({ id, to, said }),
     /**
      * Sends a text of which a second one does no harm, and at once again where the line failed, as long as somebody waits for it.
      * @param secret what of the text its receiver alone is to read, such as an OTP: no word of it is kept
@@ -72,12 +88,13 @@ export function smsSender(
       const refused = (await kept.numbers.by(place)).get(to);
       if (refused !== undefined) return { what: 'noReceiver', words: refused };
       const signal = answersBy();
-      const first = await send(to, said, signal, secret);
+      const sms = { id: nanoid(), to, said };
+      const first = await send(sms, signal, secret);
       // Until the number is another one, or settings are saved anew.
       if (first.what === 'noReceiver')
         await tried('That nobody has a number could not be kept', kept.numbers.note(to, place, first.words));
       if ((first.what !== 'later' && first.what !== 'lost') || signal.aborted) return first;
-      const second = await send(to, said, signal, secret);
+      const second = await send(sms, signal, secret);
       // What nobody knows of the first one stays so, where the second one did not go.
       return first.what === 'lost' && second.what !== 'accepted' ? first : second;
     },

@@ -5,14 +5,12 @@ import type { WebhookEvent } from '@/office/webhooks/webhookSettings';
 import { isLive } from '@/store/billing/bills/bill';
 import type { Heard } from '@/store/browser/heardSlice';
 import type { Business } from '@/store/business/business';
-import { isTooSilent } from '@/store/business/today/silentToday';
+import { isToBeHeard, isTooSilent, toldLast } from '@/store/business/today/silentToday';
 import { jobType } from '@/store/care/jobs/job';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
 import { jobClosed } from '@/store/facts/jobs';
 import { paise } from '@/store/kit/money';
-import { lastContactOf } from '@/store/vehicles/vehicles/lastContact';
-import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 
 /** Something that a receiver is told of. */
@@ -89,7 +87,8 @@ export function silentVehicles(business: Business, heard: Heard, today: string, 
   const devices = selectDeviceInVehicle(business);
   const found = new Map<string, Happening>();
   for (const vehicle of Object.values(business.vehicles.entities)) {
-    const last = isOpenVehicle(vehicle) ? lastContactOf(vehicle, devices.get(vehicle.id), heard) : undefined;
+    const inside = devices.get(vehicle.id);
+    const last = isToBeHeard(vehicle) ? toldLast(business.devices, vehicle, inside, heard) : undefined;
     if (!last || !isTooSilent(last.at, today)) continue;
     const { id, vehicleNo, accountId } = vehicle;
     const data = { id, vehicleNo, clientId: accountId ?? null, lastContact: last.at };

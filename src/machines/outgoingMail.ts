@@ -4,7 +4,7 @@ import type { StatusOf } from './advance';
 /**
  * What the office is asked to send waits until the mail server or the provider of SMS has answered for good: it accepts or refuses it, or knows no such
  * receiver. Where the office was cut off in between nobody knows which, and it is not sent by itself again. Of an SMS the provider may report what became
- * of it on its way: once it is delivered it stays so, and a number that nobody has tells more than that it was not delivered, in whichever order the reports come. No server tells that a mail was delivered.
+ * of it on its way, also where nobody knew whether it was taken: once it is delivered it stays so, and a number that nobody has tells more than that it was not delivered, in whichever order the reports come. No server tells that a mail was delivered.
  */
 export const outgoingMailMachine = setup({
   types: {
@@ -26,7 +26,7 @@ export const outgoingMailMachine = setup({
     'No Such Receiver': { on: { deliver: 'Delivered' } },
     Delivered: { type: 'final' },
     Failed: { type: 'final' },
-    'Not Known': { type: 'final' },
+    'Not Known': { on: { deliver: 'Delivered', missDelivery: 'Not Delivered', missReceiver: 'No Such Receiver' } },
   },
 });
 

@@ -7,8 +7,8 @@ import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
 import { account, salesOf } from './accounts';
 import { billOf } from './bills';
 
-/** The store of one that asked on an ISO date for an SMS under each of these ids of the provider, which has taken them. */
-export function takenSms(on: string, requestIds: readonly string[]) {
+/** The store of one that asked on an ISO date for an SMS under each of these ids of the provider, which has taken them, or perhaps so. */
+export function takenSms(on: string, requestIds: readonly string[], became: 'accept' | 'lose' = 'accept') {
   const store = createStore({ ...emptyBusiness, ...salesOf(account(1)), bills: billTable([billOf(1)]) });
   const [row] = reminderRows(store.getState(), ['account-1'], on, 'en', new Set());
   if (!row) throw new Error('It owes nothing.');
@@ -16,9 +16,7 @@ export function takenSms(on: string, requestIds: readonly string[]) {
     store.dispatch(clientReminded(row.draftBy('SMS', true), on));
     const id = store.getState().reminders.ids.at(-1) ?? '';
     const at = `${on}T08:00:00.000Z`;
-    store.dispatch(
-      reminderAnswered({ id, accountId: 'account-1', became: 'accept', answer: 'success', at, requestId }),
-    );
+    store.dispatch(reminderAnswered({ id, accountId: 'account-1', became, answer: 'success', at, requestId }));
   }
   return store;
 }

@@ -51,7 +51,8 @@ const Sender = ({ hasKey }: { hasKey: boolean }) => (
   </FormGrid>
 );
 
-const NAMES = '{to}, {to91}, {text}, {header}, {entityId}, {templateId}, {providerId} and {key} are filled in';
+const NAMES =
+  '{to}, {to91}, {text}, {header}, {entityId}, {templateId}, {providerId}, {ownId} (of the SMS, the same each time) and {key} are filled in';
 
 /** How a provider is asked that is none of those we know. */
 function Described({ hasSignatureKey }: { hasSignatureKey: boolean }) {

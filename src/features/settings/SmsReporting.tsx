@@ -22,7 +22,11 @@ export const SmsReporting = ({ hasSignatureKey }: { hasSignatureKey: boolean }) 
       >
         <Input {...LINE} />
       </Field>
-      <Field name="idInAnswer" label="Id in the Answer" hint='Such as "id":"{id}", or {to91} | {id}'>
+      <Field
+        name="idInAnswer"
+        label="Id in the Answer"
+        hint='Such as "id":"{id}", or {to91} | {id}; empty where {ownId} above is its id'
+      >
         <Input {...LINE} />
       </Field>
       <Field name="reportId" label="Field of the Id" hint="In its reports, such as externalId; a.b is b of a">

@@ -14,6 +14,9 @@ const neededToHear = (label: string) =>
     id || url ? rule.required(`${label} is required to know what became of an SMS.`) : rule,
   );
 
+/** Whoever is told our own id of an SMS knows it by that. */
+const OWN_ID = '{ownId}';
+
 /** A secret that only the office's own programs know once it is given; it may be left out. */
 export const secretText = (label: string) =>
   givenText(`${label} must be a text.`)
@@ -28,12 +31,18 @@ export const secretText = (label: string) =>
 /** How another provider tells what became of an SMS. */
 export const smsReportFields = {
   wrongNumber: field('Answer of a Wrong Number'),
-  idInAnswer: neededToHear('Id in the Answer').test({
-    name: 'place',
-    message: 'Id in the Answer has {id} in the place of the id, such as "id":"{id}".',
-    skipAbsent: true,
-    test: (text = '') => text === '' || text.split('{id}').length === 2,
-  }),
+  idInAnswer: field('Id in the Answer')
+    .when(['reportId', 'statusUrl', 'url', 'headers', 'body'], ([reportId, statusUrl, ...asked], rule) =>
+      (reportId || statusUrl) && !asked.some((text) => String(text).includes(OWN_ID))
+        ? rule.required('Id in the Answer is required to know what became of an SMS.')
+        : rule,
+    )
+    .test({
+      name: 'place',
+      message: 'Id in the Answer has {id} in the place of the id, such as "id":"{id}".',
+      skipAbsent: true,
+      test: (text = '') => text === '' || text.split('{id}').length === 2,
+    }),
   reportId: field('Field of the Id'),
   reportStatus: neededToHear('Field of the Status'),
   reportWords: field('Field of the Reason'),

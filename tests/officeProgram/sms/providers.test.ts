@@ -11,7 +11,13 @@ const template = {
   providerId: '64a1f0d2d6fc05',
   text: 'OTP {#var#} for challan {#var#} & "more"',
 };
-const sms = { to: '9876543210', text: 'OTP 123456 for challan 43 & "more"', template, values: ['123456', '43'] };
+const sms = {
+  id: 'reminder-1',
+  to: '9876543210',
+  text: 'OTP 123456 for challan 43 & "more"',
+  template,
+  values: ['123456', '43'],
+};
 const KEY = 'a-key-of-the-provider';
 
 let server: Awaited<ReturnType<typeof startSmsServer>>;
@@ -80,7 +86,8 @@ describe('MSG91', () => {
       server.state.status = status;
       return (await send()).what;
     };
-    expect(await become(500)).toBe('later');
+    expect(await become(500)).toBe('lost');
+    expect(await become(503)).toBe('later');
     expect(await become(429)).toBe('later');
     expect(await become(401)).toBe('halted');
     expect(await become(418)).toBe('halted');
@@ -88,6 +95,7 @@ describe('MSG91', () => {
     expect(await become(undefined)).toBe('lost');
     server.state.answer = '{"type":"error","message":"Template not found"}';
     expect(await become(404)).toBe('held');
+    expect(await become(502)).toBe('later');
     await server.stop();
     expect((await send()).what).toBe('later');
     server = await startSmsServer();
@@ -188,11 +196,36 @@ describe('another provider', () => {
     expect((await send({})).what).toBe('halted');
   });
 
-  test('is tried again where it asks for a pause', async () => {
-    for (const status of [408, 425]) {
+  test.each([
+    [425, 'later'],
+    [429, 'later'],
+    [503, 'later'],
+    [408, 'lost'],
+    [500, 'lost'],
+    [502, 'lost'],
+    [504, 'lost'],
+  ])('that answers %i has not taken it, or nobody knows: “%s”', async (status, what) => {
+    server.state.status = status;
+    server.state.answer = '<html>gateway</html>';
+    const outcome = await send({});
+    expect(outcome).toMatchObject({ what, words: expect.stringContaining(`has an error (${status})`) });
+    expect(outcome.words.includes('nobody knows whether it went')).toBe(what === 'lost');
+  });
+
+  test('that is told our own id of an SMS knows it by that, also where nobody knows whether it took it', async () => {
+    const body = 'to={to}&msgid={ownId}';
+    expect(await send({ body })).toMatchObject({ what: 'accepted', requestId: sms.id });
+    expect(await send({ body, idInAnswer: '"message":"{id}"' })).toMatchObject({
+      requestId: '35666c7a4d4b313233343536',
+    });
+    for (const status of [504, undefined]) {
       server.state.status = status;
-      expect((await send({})).what).toBe('later');
+      expect(await send({ body })).toMatchObject({ what: 'lost', requestId: sms.id });
+      expect((await send({})).requestId).toBeUndefined();
     }
+    expect(server.asked.map((asked) => new URLSearchParams(asked.body).get('msgid')).filter(Boolean)).toEqual(
+      Array.from({ length: 4 }, () => sms.id),
+    );
   });
 
   test('has heard nothing as long as no line stands, and nobody knows once it does', async () => {

@@ -12,11 +12,12 @@ beforeEach(async () => void (server = await startSmsServer()));
 afterEach(() => server.stop());
 
 /** An office that asks what became of so many SMS that the provider took. */
-function asking(count = 1, goesOn = () => true) {
+function asking(count = 1, goesOn = () => true, became: 'accept' | 'lose' = 'accept') {
   let time = Date.parse(`${ON}T09:00:00Z`);
   const store = takenSms(
     ON,
     Array.from({ length: count }, (_, place) => `35-${place + 1}`),
+    became,
   );
   const [id = ''] = store.getState().reminders.ids;
   const settings = {
@@ -73,6 +74,16 @@ test('an answer that tells it ends the asking', async () => {
   pass(60 * MINUTE_MS);
   await ask();
   expect(server.asked).toHaveLength(1);
+});
+
+test('what nobody knows of is asked for as well, and what is heard of it stands in that place', async () => {
+  const { ask, pass, status } = asking(1, undefined, 'lose');
+  expect(status()).toBe('Not Known');
+  server.state.answer = '{"status":"delivered"}';
+  await ask();
+  pass(MINUTE_MS);
+  await ask();
+  expect([server.asked.map(({ url }) => url), status()]).toEqual([['/status/35-1'], 'Delivered']);
 });
 
 test('no answer, or one that nobody can read, tells nothing', async () => {

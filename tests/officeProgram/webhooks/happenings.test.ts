@@ -2,15 +2,19 @@ import { expect, test } from 'vitest';
 import type { Entry } from '@/journal/port/port';
 import { jobTable } from '@/store/care/jobs/jobsSlice';
 import { billTable } from '@/store/billing/bills/billsSlice';
-import { emptyBusiness } from '@/store/business/business';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { UNASSIGNED } from '@/store/clients/accounts/newAccount';
 import { billRunApproved } from '@/store/facts/bills';
+import { deviceLost } from '@/store/facts/devices';
 import { jobClosed } from '@/store/facts/jobs';
+import { contactsImported } from '@/store/facts/vehicles';
 import { begunAt } from '../../../office/webhooks/hooks';
 import { happenedIn, silentVehicles } from '../../../office/webhooks/happenings';
 import { takingIn } from '../../../office/webhooks/takingIn';
+import { account, salesOf, vehicle } from '../../support/accounts';
 import { billOf } from '../../support/bills';
 import { job } from '../../support/care';
-import { live, PLATE, TODAY } from '../../support/liveVehicles';
+import { after, live, PLATE, TODAY } from '../../support/liveVehicles';
 import { imeiOfDevice } from '../../support/stock';
 
 const AT = '2026-11-21T08:30:00.000Z';
@@ -78,6 +82,16 @@ test('a vehicle is silent once its device told nothing for more than a week', ()
   expect(told(silent?.body)).toMatchObject({ data: { id: 'vehicle-1', lastContact: '2026-11-13T09:00' } });
 });
 
+test('nothing is told of a vehicle whose device was taken out, or that has no plate yet', () => {
+  const contact = { at: '2026-11-13T09:00' };
+  const heard = after(live, contactsImported([{ id: 'vehicle-1', contact }]));
+  const silentIn = (business: Business) => [...silentVehicles(business, {}, TODAY, AT).keys()];
+  expect(silentIn(heard)).toEqual(['vehicle-1']);
+  expect(silentIn(after(heard, deviceLost(imeiOfDevice(1), 'Burnt', TODAY)))).toEqual([]);
+  const unnamed = { ...vehicle(1), vehicleNo: UNASSIGNED, contact };
+  expect(silentIn({ ...live, ...salesOf(account(1, { vehicles: [unnamed] })) })).toEqual([]);
+});
+
 test('the vehicles that are silent at the first look are no news, and each that falls silent later is told once', async () => {
   let at = '2026-11-13T09:00';
   let silent: ReadonlySet<string> | undefined;
@@ -111,7 +125,7 @@ test('of more than there is room for the rest is taken later, from where it was 
   const taking = takingIn({
     kept: { silent: () => Promise.resolve(undefined), noteSilent: () => Promise.resolve() },
     journal: {
-      since: (after) => Promise.resolve(entries.filter(({ seq }) => seq > after)),
+      since: (place) => Promise.resolve(entries.filter(({ seq }) => seq > place)),
       contents: noContents,
     },
     settled: () => ({ business, seq: 7 }),

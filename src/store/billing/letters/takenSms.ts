@@ -19,7 +19,7 @@ function lettersBy(keyOf: (letter: Letter) => string | undefined) {
 
 const ofRequests = lettersBy(({ requestId }) => requestId);
 const ofDays = lettersBy(({ channel, status, requestId, on }) =>
-  channel === 'SMS' && status === 'Accepted' && requestId ? on : undefined,
+  channel === 'SMS' && (status === 'Accepted' || status === 'Not Known') && requestId ? on : undefined,
 );
 
 /** The letter that a provider of SMS took under that id; undefined where it was none of a client, or more than one. */
@@ -28,5 +28,5 @@ export function letterOfRequest(state: WithLetters, requestId: string): Letter |
   return other ? undefined : letter;
 }
 
-/** The SMS that were asked for on a day (ISO date) and taken by the provider, of which it reported nothing yet. */
+/** The SMS that were asked for on a day (ISO date) and taken by the provider, or perhaps so, of which it reported nothing yet. */
 export const unreportedSms = (state: WithLetters, on: string): readonly Letter[] => ofDays(state, on);

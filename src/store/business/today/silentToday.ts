@@ -30,12 +30,13 @@ type WithOwned = Pick<Business, 'accounts' | 'vehicles' | 'devices'> & WithHeard
 /** Under this key stand the vehicles whose clients have no account. */
 const NO_ACCOUNT = '';
 
-const byAccount = byKey<Vehicle>((vehicle) =>
-  isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo) ? (vehicle.accountId ?? NO_ACCOUNT) : undefined,
-);
+/** Whether a vehicle is one that is to be heard of: it is not gone, and has its plate. */
+export const isToBeHeard = (vehicle: Vehicle): boolean => isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo);
+
+const byAccount = byKey<Vehicle>((vehicle) => (isToBeHeard(vehicle) ? (vehicle.accountId ?? NO_ACCOUNT) : undefined));
 
 /** What is waited for of a vehicle: nothing since the day on which its last device was taken out, until something told anew. */
-function toldLast(
+export function toldLast(
   devices: Business['devices'],
   vehicle: Vehicle,
   inside: Device | undefined,
