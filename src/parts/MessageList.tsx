@@ -3,6 +3,7 @@ import { spareTotal, type Sent } from '@/store/care/messages/message';
 import { formatAgo, formatMoney } from '@/format';
 import { Notice } from '@/ui/Notice';
 import styles from './MessageList.module.css';
+import { OwnWays, WRITTEN_DOWN } from './OwnWays';
 import { VehicleLink } from './VehicleLink';
 
 const KINDS = { sms: 'SMS', mail: 'Mail' } as const;
@@ -26,12 +27,12 @@ function contentOf(sent: Sent): ReactNode {
   );
 }
 
-/** What was sent, in the order given: to whom, what about, how long ago. */
+/** What was written down, in the order given: to whom, what about, how long ago, and how a person sends it. */
 export function MessageList({ sent, empty }: { sent: readonly Sent[]; empty: string }) {
   const [now] = useState(() => new Date().toISOString());
   if (sent.length === 0) return <Notice text={empty} />;
   return (
-    <ol className={styles.list} aria-label="Sent messages">
+    <ol className={styles.list} aria-label="Written messages">
       {sent.map((one) => (
         <li key={one.id}>
           <p className={styles.head}>
@@ -40,6 +41,10 @@ export function MessageList({ sent, empty }: { sent: readonly Sent[]; empty: str
             <time dateTime={one.sentAt}>{formatAgo(one.sentAt, now)}</time>
           </p>
           <p className={styles.content}>{contentOf(one)}</p>
+          <div className={styles.ways}>
+            {WRITTEN_DOWN}
+            <OwnWays sent={one} />
+          </div>
         </li>
       ))}
     </ol>

@@ -17,6 +17,10 @@ export const smsHref = (number: string, text: string): string =>
 export const whatsAppHref = (number: string, text: string): string =>
   `https://wa.me/${dialled(number).replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 
-/** The address that begins an e-mail, whose lines break as RFC 6068 says. */
-export const mailHref = (address: string, subject: string, text: string): string =>
-  `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'))}`;
+/** Addresses as an e-mail's address has them, with a comma between each and the next. */
+const addressed = (addresses: readonly string[]) =>
+  addresses.map((address) => encodeURIComponent(address).replaceAll('%40', '@')).join(',');
+
+/** The address that begins an e-mail, also to several and with copies, whose lines break as RFC 6068 says. */
+export const mailHref = (to: string | readonly string[], subject: string, text: string, cc: readonly string[] = []) =>
+  `mailto:${addressed([to].flat())}?${cc.length > 0 ? `cc=${addressed(cc)}&` : ''}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'))}`;

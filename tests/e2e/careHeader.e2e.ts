@@ -105,9 +105,9 @@ test('the search of the bar leads on, by Enter at once too', async ({ page }) =>
   });
 });
 
-test('the tools send an SMS and a mail, and the chat knows IMEIs', async ({ page }) => {
+test('the tools write an SMS and a mail down to be sent, and the chat knows IMEIs', async ({ page }) => {
   test.slow();
-  await test.step('an SMS names its bad numbers, counts its parts, is logged, and stands first in the outbox', async () => {
+  await test.step('an SMS names its bad numbers, counts its parts, is logged, is written down with the ways to send it, and stands first of those', async () => {
     const lines = logLines(page);
     const dialog = await openTool(page, 'Send SMS');
     const numbers = dialog.getByLabel('Mobile Numbers');
@@ -135,13 +135,22 @@ test('the tools send an SMS and a mail, and the chat knows IMEIs', async ({ page
 
     await numbers.fill('+91 98200 12345\n09820012346');
     await dialog.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('alert')).toHaveText('SMS sent to 2 numbers');
+    await expect(dialog.getByRole('heading', { name: 'Written down; send it yourself' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    const begins = dialog.getByRole('link', { name: 'Open SMS to 9820012345' });
+    await expect(begins).toBeFocused();
+    await expect(begins).toHaveAttribute('href', /^sms:\+919820012345\?&body=%E0/);
+    await expect(dialog.getByRole('link', { name: 'Open WhatsApp to 9820012346' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/919820012346\?text=/,
+    );
+    await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     expect(lines).toEqual([expect.stringMatching(/^Send SMS: \{.*mobileNumbers: Array\(2\)/)]);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Send SMS' })).toBeFocused();
 
     await openTool(page, 'Send SMS');
-    await dialog.getByRole('tab', { name: 'Sent (3)' }).click();
+    await dialog.getByRole('tab', { name: 'Written (3)' }).click();
     const newest = dialog.getByRole('listitem').first();
     await expect(newest).toContainText('9820012345, 9820012346');
     await expect(newest).toContainText('आपका वाहन ठीक है');
@@ -151,7 +160,7 @@ test('the tools send an SMS and a mail, and the chat knows IMEIs', async ({ page
 
     await visit(page, '/vendors');
     await page.getByRole('button', { name: 'Mail' }).click();
-    const tray = page.getByRole('list', { name: 'Sent messages' }).getByRole('listitem');
+    const tray = page.getByRole('list', { name: 'Written messages' }).getByRole('listitem');
     await expect(tray).toHaveText([/^SMS9820012345/, /^SMS/, /^Mailfleet@yamuna-cabs.example/, /^SMS/]);
   });
   await test.step('a Repair Done mail needs vehicles, their number and good addresses, and totals the spares', async () => {
@@ -208,12 +217,16 @@ test('the tools send an SMS and a mail, and the chat knows IMEIs', async ({ page
     await field('No. of vehicles').fill('1');
     await field('To').fill('fleet@konkan.example, owner@konkan.example');
     await send.click();
-    await expect(page.getByRole('alert')).toHaveText('Mail sent to fleet@konkan.example, owner@konkan.example');
+    await expect(dialog.getByRole('link', { name: 'Open Mail' })).toHaveAttribute(
+      'href',
+      /^mailto:fleet@konkan\.example,owner@konkan\.example\?cc=accounts@konkan\.example&subject=Repair%20Detail&body=Repair/,
+    );
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect(dialog).toBeHidden();
     expect(lines).toEqual([expect.stringMatching(/^Send Mail: \{.*vehicles: Array\(1\)/)]);
 
     await openTool(page, 'Send Mail');
-    await dialog.getByRole('tab', { name: 'Sent (2)' }).click();
+    await dialog.getByRole('tab', { name: 'Written (2)' }).click();
     await expect(dialog.getByRole('listitem').first()).toContainText('Repair Detail: MH 12 AB 1234 (₹1,450.50)');
     await expect(dialog.getByRole('listitem').first()).toContainText('accounts@konkan.example');
   });
@@ -271,7 +284,7 @@ test('the search and the popups are good for everybody, on a phone too', async (
     await sms.getByLabel('Mobile Numbers').fill('5820012345 98');
     await sms.getByRole('button', { name: 'Submit' }).click();
     await expectNothingSerious(page);
-    await sms.getByRole('tab', { name: /^Sent/ }).click();
+    await sms.getByRole('tab', { name: /^Written/ }).click();
     await expectNothingSerious(page);
     await page.keyboard.press('Escape');
     await sms.getByRole('button', { name: 'Discard' }).click();

@@ -93,7 +93,7 @@ test('changes that do not fit into the storage are counted, closing asks, and th
   const sms = page.getByRole('dialog', { name: 'Send SMS' });
   const openSms = () => page.getByRole('banner').getByRole('button', { name: 'Send SMS' }).click();
   await openSms();
-  await expect(sms.getByRole('tab', { name: 'Sent (2)' })).toBeVisible();
+  await expect(sms.getByRole('tab', { name: 'Written (2)' })).toBeVisible();
   await page.evaluate(fillStorage);
   await sms.getByLabel('Mobile Numbers').fill('9820012345');
   await sms.getByLabel('Message').fill('Reports again.');
@@ -107,7 +107,7 @@ test('changes that do not fit into the storage are counted, closing asks, and th
   await expect(page.getByText(/1 change not saved yet/)).toBeHidden({ timeout: 30_000 });
   await page.reload();
   await openSms();
-  await expect(sms.getByRole('tab', { name: 'Sent (3)' })).toBeVisible();
+  await expect(sms.getByRole('tab', { name: 'Written (3)' })).toBeVisible();
 });
 
 test('a database that is deleted under a tab begins again with what the tab knows', async ({ page, context }) => {

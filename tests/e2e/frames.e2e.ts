@@ -105,7 +105,7 @@ test('a frame searches, keeps the focus, tells of today, and answers in its bar'
     await openAt(page, '/');
     await expect(page.getByText('Welcome, Asha')).toBeVisible();
     await page.getByRole('button', { name: 'Mail' }).click();
-    await expect(page.getByRole('list', { name: 'Sent messages' })).toContainText('Repair Detail');
+    await expect(page.getByRole('list', { name: 'Written messages' })).toContainText('Repair Detail');
     await page.getByRole('button', { name: 'Notifications' }).click();
     await expect(page.getByText('Trackyard loaded the sample data')).toBeVisible();
     await page.getByRole('button', { name: 'Account' }).click();

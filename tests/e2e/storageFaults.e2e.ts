@@ -36,6 +36,8 @@ async function sendSms(page: Page, sentThen: number) {
   await sms.getByLabel('Mobile Numbers').fill('9820012345');
   await sms.getByLabel('Message').fill('Reports again.');
   await sms.getByRole('button', { name: 'Submit' }).click();
+  await expect(sms.getByRole('heading', { name: /^Written down/ })).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(sms).toBeHidden();
   await expectSent(page, sentThen);
 }
@@ -43,7 +45,7 @@ async function sendSms(page: Page, sentThen: number) {
 async function expectSent(page: Page, sent: number) {
   const sms = page.getByRole('dialog', { name: 'Send SMS' });
   await page.getByRole('banner').getByRole('button', { name: 'Send SMS' }).click();
-  await expect(sms.getByRole('tab', { name: `Sent (${sent})` })).toBeVisible();
+  await expect(sms.getByRole('tab', { name: `Written (${sent})` })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sms).toBeHidden();
 }

@@ -18,6 +18,12 @@ test('a text goes along whole, in any script', () => {
   expect(decodeURIComponent(whatsAppHref('9820012345', 'नमस्ते').split('text=')[1] ?? '')).toBe('नमस्ते');
 });
 
+test('an e-mail begins to several, with copies, and tells none of their signs as its own', () => {
+  expect(mailHref(['a@konkan.example', 'b?c&d@konkan.example'], 'S', 'T', ['e@konkan.example'])).toBe(
+    'mailto:a@konkan.example,b%3Fc%26d@konkan.example?cc=e@konkan.example&subject=S&body=T',
+  );
+});
+
 test('an e-mail begins with its subject and its text', () => {
   const href = mailHref('accounts@konkan.example', 'Tax Invoice INV/26-27/000001', 'Dear Amol,\n\n₹118 & more');
   expect(href).toBe(

@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { mailSent } from '@/store/facts/messages';
 import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { useAppSelector } from '@/parts/hooks';
+import { WRITTEN_DOWN } from '@/parts/OwnWays';
 import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
@@ -21,13 +22,14 @@ export interface MailDialogProps {
   onClose: () => void;
 }
 
-/** The Repair Done mail: sending logs, and keeps the mail in the outbox. */
+/** The Repair Done mail: sending logs, and writes the mail down for the person to send. */
 export default function MailDialog({ given, onClose }: MailDialogProps) {
   const say = useSay();
   const vehicles = useAppSelector(selectVehicleRows);
   const submit = (mail: MailValues) => {
     logSubmit('Send Mail', mail);
-    return say(mailSent(mail), () => ({ text: `Mail sent to ${mail.to.join(', ')}` }));
+    const fact = mailSent(mail);
+    return say(fact, WRITTEN_DOWN) ? fact.payload.id : undefined;
   };
   return (
     <MessageDialog

@@ -1,5 +1,5 @@
 import { Button, Modal, Tabs } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { selectMessages } from '@/store/care/messages/messagesSlice';
 import type { Sent } from '@/store/care/messages/message';
@@ -13,6 +13,7 @@ import { SchemaForm, type SchemaFormProps } from '@/ui/SchemaForm';
 import { useLeaving } from '@/ui/useLeaving';
 import { WhenReady } from '@/parts/WhenReady';
 import { MessageList } from '@/parts/MessageList';
+import { WrittenDown } from './WrittenDown';
 
 export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
   title: string;
@@ -25,18 +26,20 @@ export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
   submitText: string;
   /** What it does. */
   does: LimitedAction;
-  /** Answers whether the message was sent; else the dialog stays open. */
-  onSubmit: (values: InferType<Schema>) => boolean;
+  /** Gives the identity of the message that was written down; undefined where none was. */
+  onSubmit: (values: InferType<Schema>) => string | undefined;
   /** Called when the dialog has closed, after a submit as well. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog that writes a message, and shows beside it what was sent of its kind; no click outside closes it, and with something typed it asks. */
+/** A dialog that writes a message down and then shows how it is sent, and beside it what was written of its kind; no click outside closes it, and with something typed it asks. */
 export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: MessageDialogProps<Schema>) {
   const { title, width, schema, initialValues, kind, submitText, does, onSubmit, onClose, children } = props;
   const sent = useAppSelector(selectMessages).filter((one) => one.kind === kind);
-  const { open, edited, leave, close, question } = useLeaving();
+  const { open, edited, emptied, leave, question } = useLeaving();
+  const [writtenId, setWritten] = useState<string>();
+  const written = sent.find(({ id }) => id === writtenId);
   const body = useRef<HTMLDivElement>(null);
   const form = (
     <SchemaForm
@@ -44,9 +47,11 @@ export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: Mes
       initialValues={initialValues}
       onEdit={edited}
       onSubmit={(values) => {
-        const done = onSubmit(values);
-        if (done) close();
-        return done;
+        const id = onSubmit(values);
+        if (id === undefined) return false;
+        emptied();
+        setWritten(id);
+        return true;
       }}
     >
       {children}
@@ -75,12 +80,16 @@ export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: Mes
     >
       <div ref={body}>
         <WhenReady loading="Loading messages..." failed="Error loading messages.">
-          <Tabs
-            items={[
-              { key: 'new', label: 'New', children: form },
-              { key: 'sent', label: `Sent (${formatCount(sent.length)})`, children: list },
-            ]}
-          />
+          {written ? (
+            <WrittenDown sent={written} onClose={leave} />
+          ) : (
+            <Tabs
+              items={[
+                { key: 'new', label: 'New', children: form },
+                { key: 'sent', label: `Written (${formatCount(sent.length)})`, children: list },
+              ]}
+            />
+          )}
         </WhenReady>
       </div>
     </Modal>

@@ -6,13 +6,13 @@ import styles from './MessageTray.module.css';
 
 const NEWEST = 8;
 
-/** What the top bar's Mail opens: the newest messages that customer care sent. */
+/** What the top bar's Mail opens: the newest messages that customer care wrote. */
 export default function MessageTray() {
   const sent = useAppSelector(selectMessages);
   return (
     <div className={styles.tray}>
       <WhenReady loading="Loading messages..." failed="Error loading messages.">
-        <MessageList sent={sent.slice(0, NEWEST)} empty="No mail has been sent yet." />
+        <MessageList sent={sent.slice(0, NEWEST)} empty="No message has been written yet." />
       </WhenReady>
     </div>
   );

@@ -1,5 +1,5 @@
-import { formatCountOf } from '@/format';
 import { smsSent } from '@/store/facts/messages';
+import { WRITTEN_DOWN } from '@/parts/OwnWays';
 import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
@@ -17,13 +17,13 @@ export interface SmsDialogProps {
   onClose: () => void;
 }
 
-/** The Send SMS popup: sending logs, and keeps the message in the outbox. */
+/** The Send SMS popup: sending logs, and writes the message down for the person to send. */
 export default function SmsDialog({ given, onClose }: SmsDialogProps) {
   const say = useSay();
   const submit = (sms: SmsValues) => {
     logSubmit('Send SMS', sms);
-    const count = sms.mobileNumbers.length;
-    return say(smsSent(sms), () => ({ text: `SMS sent to ${formatCountOf(count, 'number')}` }));
+    const fact = smsSent(sms);
+    return say(fact, WRITTEN_DOWN) ? fact.payload.id : undefined;
   };
   return (
     <MessageDialog

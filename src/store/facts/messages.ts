@@ -3,6 +3,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { MailDraft, SmsDraft } from '@/store/care/messages/message';
 import { fact, facts } from './fact';
 
+/** They are written down; who sends them is no part of it. */
 const sending = <Draft extends object>(draft: Draft) => ({
   ...draft,
   id: nanoid(),
@@ -21,11 +22,11 @@ export const messageFacts = facts(
   {
     smsSent: fact((draft: SmsDraft) => sending(draft), {
       about: ({ id }) => [id],
-      words: ({ mobileNumbers }) => `sent an SMS to ${numbers(mobileNumbers.length)}`,
+      words: ({ mobileNumbers }) => `wrote an SMS to ${numbers(mobileNumbers.length)}`,
     }),
     mailSent: fact((draft: MailDraft) => sending(draft), {
       about: ({ id }) => [id],
-      words: ({ subject, to }) => `sent the mail “${subject}” to ${to.join(', ')}`,
+      words: ({ subject, to }) => `wrote the mail “${subject}” to ${to.join(', ')}`,
     }),
   },
 );

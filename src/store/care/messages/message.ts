@@ -30,7 +30,7 @@ export interface MailDraft {
   cc: readonly string[];
 }
 
-/** What was sent; `sentAt` is an ISO instant. */
+/** What was written down to be sent; `sentAt`, when that was, is an ISO instant. */
 export type Sent = Numbered & { sentAt: string } & (({ kind: 'sms' } & SmsDraft) | ({ kind: 'mail' } & MailDraft));
 
 /** What the spares of a mail's vehicles cost together, in rupees. */

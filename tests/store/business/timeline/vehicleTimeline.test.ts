@@ -83,7 +83,7 @@ const state = {
 
 test('a timeline tells of all that happened to a vehicle, oldest first, each once', () => {
   expect(vehicleTimeline(state, moved).map(({ on, what }) => [on, what])).toEqual([
-    ['2026-08-10', 'SMS sent'],
+    ['2026-08-10', 'SMS written'],
     ['2026-09-01', 'New number'],
     ['2026-10-01', 'Fitted'],
     ['2026-10-01', 'Subscription began'],

@@ -8,7 +8,7 @@ import { createStore } from '@/store/business/store';
 import { mailDraft } from '../../../support/care';
 import { reasonOf } from '../../../support/said';
 
-test('what was sent is kept, newest first, with its time and a number of its own', () => {
+test('what was written is kept, newest first, with its time and a number of its own', () => {
   const store = createStore();
   store.dispatch(smsSent({ mobileNumbers: ['9820012345'], message: 'Reports again.' }));
   store.dispatch(mailSent(mailDraft));
@@ -27,17 +27,20 @@ test('what was sent is kept, newest first, with its time and a number of its own
 const sms = (...mobileNumbers: string[]) => smsSent({ mobileNumbers, message: 'Secret' });
 
 test.each([
-  [sms('9820012345'), 'sent an SMS to 1 number', 'This SMS was added already.'],
-  [sms('9820012345', '9820012346'), 'sent an SMS to 2 numbers', 'This SMS was added already.'],
-  [mailSent(mailDraft), 'sent the mail “Repair Detail” to fleet@konkan.example', 'This mail was added already.'],
-])('a message no. %# is sent once, is what its fact is about, and is told without its text', (fact, words, reason) => {
-  const store = createStore();
-  store.dispatch(fact);
-  expect(reasonOf(store.dispatch({ ...fact }))).toBe(reason);
-  expect(selectMessages(store.getState())).toHaveLength(1);
-  expect(aboutOf(fact)).toEqual([fact.payload.id]);
-  expect(inWords(fact, store.getState())).toBe(words);
-});
+  [sms('9820012345'), 'wrote an SMS to 1 number', 'This SMS was added already.'],
+  [sms('9820012345', '9820012346'), 'wrote an SMS to 2 numbers', 'This SMS was added already.'],
+  [mailSent(mailDraft), 'wrote the mail “Repair Detail” to fleet@konkan.example', 'This mail was added already.'],
+])(
+  'a message no. %# is written once, is what its fact is about, and is told without its text',
+  (fact, words, reason) => {
+    const store = createStore();
+    store.dispatch(fact);
+    expect(reasonOf(store.dispatch({ ...fact }))).toBe(reason);
+    expect(selectMessages(store.getState())).toHaveLength(1);
+    expect(aboutOf(fact)).toEqual([fact.payload.id]);
+    expect(inWords(fact, store.getState())).toBe(words);
+  },
+);
 
 test.each([
   [[], 0],

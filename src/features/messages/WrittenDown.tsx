@@ -1,0 +1,26 @@
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { OwnWays, WRITTEN_DOWN } from '@/parts/OwnWays';
+import type { Sent } from '@/store/care/messages/message';
+import { FormActions } from '@/ui/FormGrid';
+
+/** What stands in the place of the form once its message is written down: that nothing went yet, and the ways to send it. */
+export function WrittenDown({ sent, onClose }: { sent: Sent; onClose: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone with the form.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        {WRITTEN_DOWN}
+      </h3>
+      <p>Nothing was sent: open the message here, and send it. It is kept under Written and with its vehicles.</p>
+      <OwnWays sent={sent} />
+      <FormActions>
+        <Button type="primary" onClick={onClose}>
+          Close
+        </Button>
+      </FormActions>
+    </>
+  );
+}
