@@ -29,5 +29,5 @@ export function ClientSentDocuments({ account }: { account: Account }) {
     ...sent,
     document: documentOf(books, sent.kind, sent.documentId),
   }));
-  return <LetterTable title="Sent Documents" name="sent" rows={rows} columns={COLUMNS} alsoKept={KEPT} />;
+  return <LetterTable title="Documents" name="sent" rows={rows} columns={COLUMNS} alsoKept={KEPT} />;
 }

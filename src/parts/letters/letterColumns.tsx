@@ -4,19 +4,17 @@ import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
 import { CameBackButton } from './CameBackButton';
-import { MAIL_TONES } from './mailTones';
+import { MAIL_TONES, OPENED_TONE } from './mailTones';
 
-/** What became of it, with the words of the mail server or the provider; nothing of what a person sent. */
+/** What became of it, with the words of the mail server or the provider. */
 const SentLine = (letter: Letter) => {
   const { status, channel, answer } = letter;
   return (
-    status && (
-      <>
-        <Badge tone={MAIL_TONES[status]}>{statusWords({ status, channel })}</Badge>
-        {answer && <SmallLine>{answer}</SmallLine>}
-        {canComeBack(letter) && <CameBackButton letter={letter} />}
-      </>
-    )
+    <>
+      <Badge tone={status ? MAIL_TONES[status] : OPENED_TONE}>{statusWords({ status, channel })}</Badge>
+      {answer && <SmallLine>{answer}</SmallLine>}
+      {canComeBack(letter) && <CameBackButton letter={letter} />}
+    </>
   );
 };
 
@@ -39,7 +37,7 @@ export function letterColumns<Row extends Letter>(own: readonly Column<Row>[]): 
       shown(
         'text',
         'mail',
-        'Sent by the Office',
+        'Status',
         (letter) => [statusWords(letter), letter.answer].filter(Boolean).join(': '),
         (letter) => <SentLine {...letter} />,
       ),

@@ -11,3 +11,6 @@ export const MAIL_TONES: Record<MailStatus, Tone> = {
   'No Such Receiver': 'red',
   'Not Known': 'orange',
 };
+
+/** The badge's colour of what a person opened. */
+export const OPENED_TONE: Tone = 'grey';

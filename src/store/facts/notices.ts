@@ -21,12 +21,12 @@ export const noticeFacts = facts(
     schemas: async () => (await import('@/store/billing/notices/noticeFactSchemas')).noticeFactSchemas,
   },
   {
-    /** A client was told something: the message is written down, and sent by whoever wrote it, or by the office that is asked to. */
+    /** A client is told something: the message is written down as it is opened by a person, or asked of the office. */
     noticeSent: fact((draft: NoticeDraft, on: string = todaysDate()) => ({ ...draft, id: nanoid(), on }), {
       about: ({ id, accountId, recordIds }) => [id, accountId, ...recordIds],
       words: ({ accountId, kind, tells, channel, to, subject }, state: WithAccountRows) =>
         subject === undefined
-          ? `told ${accountWords(state, accountId)} of ${KIND_WORDS[kind]} by ${channel} to ${to}: ${tells}`
+          ? `opened a message to ${accountWords(state, accountId)} of ${KIND_WORDS[kind]} by ${channel} to ${to}: ${tells}`
           : `asked the office to tell ${accountWords(state, accountId)} of ${KIND_WORDS[kind]} by ${channel} to ${to}: ${tells}`,
     }),
     /** What became of a message that the office was asked to send. */

@@ -21,12 +21,12 @@ export const reminderFacts = facts(
     schemas: async () => (await import('@/store/billing/reminders/reminderFactSchemas')).reminderFactSchemas,
   },
   {
-    /** A client was reminded of what is open: the message is written down, and sent by whoever wrote it, or by the office that is asked to. */
+    /** A client is reminded of what is open: the message is written down as it is opened by a person, or asked of the office. */
     clientReminded: fact((draft: ReminderDraft, on: string = todaysDate()) => ({ ...draft, id: nanoid(), on }), {
       about: ({ id, accountId, billIds }) => [id, accountId, ...billIds],
       alsoByOffice: true,
-      words: ({ accountId, amount, channel, to }, state: WithAccountRows) =>
-        `reminded ${accountWords(state, accountId)} of ${formatMoney(amount)} by ${channel} to ${to}`,
+      words: ({ accountId, amount, channel, to, subject }, state: WithAccountRows) =>
+        `${subject === undefined ? 'opened a reminder to' : 'asked the office to remind'} ${accountWords(state, accountId)} of ${formatMoney(amount)} by ${channel} to ${to}`,
     }),
     /** What became of a reminder that the office was asked to send. */
     reminderAnswered: fact((answer: LetterAnswer) => answer, {

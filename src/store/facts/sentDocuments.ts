@@ -26,12 +26,12 @@ export const sentDocumentFacts = facts(
       (await import('@/store/billing/sentDocuments/sentDocumentFactSchemas')).sentDocumentFactSchemas,
   },
   {
-    /** A document was sent to its client: the message is written down, and sent by whoever wrote it, or by the office that is asked to. */
+    /** A document goes to its client: the message is written down as it is opened by a person, or asked of the office. */
     documentSent: fact((draft: SentDocumentDraft, on: string = todaysDate()) => ({ ...draft, id: nanoid(), on }), {
       about: ({ id, accountId, documentId }) => [id, accountId, documentId],
       words: ({ channel, to, subject, ...named }, state: Spoken) =>
         subject === undefined
-          ? `sent ${documentNamed(state, named)} by ${channel} to ${to}`
+          ? `opened a message with ${documentNamed(state, named)} by ${channel} to ${to}`
           : `asked the office to ${channel === 'SMS' ? 'send an SMS of' : 'mail'} ${documentNamed(state, named)} to ${to}`,
     }),
     /** What became of a document that the office was asked to send. */

@@ -10,5 +10,5 @@ const KEPT = ['no'];
 export function Sendings({ of }: { of: string }) {
   const table = useAppSelector((state) => state.sentDocuments);
   const rows = sendingsOf(table, of);
-  return <LetterTable title="Sent" name="sent" rows={rows} columns={COLUMNS} alsoKept={KEPT} />;
+  return <LetterTable title="Messages" name="sent" rows={rows} columns={COLUMNS} alsoKept={KEPT} />;
 }

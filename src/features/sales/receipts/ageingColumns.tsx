@@ -7,7 +7,8 @@ import { debtName, debtPage, type Debt } from '@/store/billing/receivables/debts
 import { debtWrittenOff } from '@/store/facts/writeOffs';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
-import { MAIL_TONES } from '@/parts/letters/mailTones';
+import { MAIL_TONES, OPENED_TONE } from '@/parts/letters/mailTones';
+import { OPENED } from '@/store/billing/letters/letter';
 import { formatDate } from '@/format';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
@@ -57,15 +58,20 @@ export const clientAgeingColumns = (unnumbered: ReadonlySet<string> | undefined)
       cell: ({ remindedOn, mailed }) => (
         <>
           {formatDate(remindedOn ?? '—')}
-          {mailed && (
+          {remindedOn && (
             <SmallLine>
-              <Badge tone={MAIL_TONES[mailed]}>{mailed}</Badge>
+              <Badge tone={mailed ? MAIL_TONES[mailed] : OPENED_TONE}>{mailed ?? OPENED}</Badge>
             </SmallLine>
           )}
         </>
       ),
     },
-    { key: 'mailed', title: 'Sent by the Office', kind: 'text', value: ({ mailed }) => mailed },
+    {
+      key: 'mailed',
+      title: 'Status of the Last Reminder',
+      kind: 'text',
+      value: ({ remindedOn, mailed }) => mailed ?? (remindedOn && OPENED),
+    },
   ),
 ];
 

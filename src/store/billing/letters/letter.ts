@@ -56,15 +56,21 @@ export function becameWords(channel: Channel | undefined, became: MailEvent['typ
   return channel === 'SMS' ? 'sent by SMS, as the provider took it,' : 'mailed, as the mail server accepted it,';
 }
 
-/** How far the office is with a letter, in words; undefined of what whoever wrote it sent. Nobody tells whether a mail was delivered, and of an SMS its provider alone. */
-export function statusWords({ status, channel }: Pick<Letter, 'status' | 'channel'>): string | undefined {
+/** What a letter is that a person opened. */
+export const OPENED = 'Opened';
+
+/** How far a letter is, in words: of one that a person opened nobody knows whether it was sent. Nobody tells whether a mail was delivered, and of an SMS its provider alone. */
+export function statusWords({ status, channel }: Pick<Letter, 'status' | 'channel'>): string {
+  if (status === undefined) return OPENED;
   if (status !== 'Accepted') return status;
   return channel === 'SMS' ? 'Taken by the provider' : 'Accepted by the mail server';
 }
 
-/** Whether a letter went, as far as anybody knows: whoever wrote it sent it, or whoever takes it for the office did. */
-export const hasGone = ({ status }: Pick<Letter, 'status'>): boolean =>
-  status === undefined || status === 'Accepted' || status === 'Delivered';
+/** Whether a letter went, as far as anybody knows: whoever takes it for the office did. */
+export const hasGone = ({ status }: Pick<Letter, 'status'>): boolean => status === 'Accepted' || status === 'Delivered';
+
+/** Whether a letter was only opened by a person, who alone knows whether it was sent then. */
+export const wasOpened = ({ status }: Pick<Letter, 'status'>): boolean => status === undefined;
 
 /** Whether a letter did not reach its client, as far as anybody knows. */
 export const hasMissed = ({ status }: Pick<Letter, 'status'>): boolean =>

@@ -4,16 +4,32 @@ import { recipientWords } from '@/store/billing/amendments/recipientWords';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/debitNote';
-import { hasMissed, statusWords, type Letter } from '@/store/billing/letters/letter';
+import { hasGone, hasMissed, statusWords, wasOpened, type Letter } from '@/store/billing/letters/letter';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { remindersOfBill, type WithReminders } from '@/store/billing/reminders/reminder';
 import { sendingsOf, type WithSentDocuments } from '@/store/billing/sentDocuments/sentDocument';
 import { billMoney } from './billMoney';
 import { lifeMark, type LifeEvent } from './lifeEvent';
 
-const writtenAs = (what: string, letter: Letter): LifeEvent => ({
+/** What is told of a bill that went to its client, and of its reminder, by how far the letter is. */
+const WENT = { gone: 'Sent', missed: 'Not sent', opened: 'Message opened', open: 'To be sent' };
+const REMINDED: typeof WENT = {
+  gone: 'Reminded',
+  missed: 'Not reminded',
+  opened: 'Reminder opened',
+  open: 'To be reminded',
+};
+
+function toldOf(what: typeof WENT, letter: Letter): string {
+  if (hasGone(letter)) return what.gone;
+  if (hasMissed(letter)) return what.missed;
+  if (wasOpened(letter)) return what.opened;
+  return letter.status === 'Not Known' ? `${what.gone}? Not known` : what.open;
+}
+
+const writtenAs = (what: typeof WENT, letter: Letter): LifeEvent => ({
   on: letter.on,
-  what: hasMissed(letter) ? `Not ${what.toLowerCase()}` : what,
+  what: toldOf(what, letter),
   lines: [
     { text: `By ${letter.channel} to ${letter.to}` },
     ...(letter.status ? [{ text: [statusWords(letter), letter.answer].filter(Boolean).join(': ') }] : []),
@@ -98,8 +114,8 @@ export function billLife(state: WithDebts & WithReminders & WithSentDocuments, b
   return [
     issued,
     ...[
-      ...sendingsOf(state.sentDocuments, bill.id).map((sent) => writtenAs('Sent', sent)),
-      ...remindersOfBill(state.reminders, bill.id).map((reminder) => writtenAs('Reminded', reminder)),
+      ...sendingsOf(state.sentDocuments, bill.id).map((sent) => writtenAs(WENT, sent)),
+      ...remindersOfBill(state.reminders, bill.id).map((reminder) => writtenAs(REMINDED, reminder)),
       ...debitNotesOfAccount(state.debitNotes, bill.accountId).flatMap((note) =>
         note.billId === bill.id && isLive(note) ? [debitedBy(note), ...creditedOff(state, note)] : [],
       ),

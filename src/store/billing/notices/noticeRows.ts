@@ -1,7 +1,7 @@
 import { formatDate } from '@/format';
 import { companyNow } from '@/store/billing/company/company';
 import type { Values } from '@/store/billing/letters/filled';
-import { hasGone, type Channel } from '@/store/billing/letters/letter';
+import { hasGone, wasOpened, type Channel } from '@/store/billing/letters/letter';
 import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
 import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
 import { writtenBy, type WithTemplates } from '@/store/billing/templates/template';
@@ -9,7 +9,7 @@ import { neededIn } from '@/store/billing/templates/templateVariables';
 import { wants } from '@/store/clients/accounts/writingWishes';
 import type { Language } from '@/store/kit/language';
 import { cutLine } from '@/store/kit/typed/cutLine';
-import { lastNotice, NOTICE_WISHES, noticeWaits, type NoticeDraft, type NoticeKind } from './notice';
+import { lastNotice, NOTICE_WISHES, noticeWaits, type Notice, type NoticeDraft, type NoticeKind } from './notice';
 import type { NoticeState, Told } from './told';
 import { endingSubscriptions, silentVehicles } from './vehicleNotices';
 import { doneVisits, plannedVisits } from './visitNotices';
@@ -43,6 +43,12 @@ export interface NoticeRow extends LetterRow {
   draftBy: (channel: Channel, byOffice?: boolean) => NoticeDraft;
 }
 
+/** How a client was told the same before, after its name. */
+function alreadyTold(last: Notice): string | undefined {
+  if (hasGone(last)) return `was told so on ${formatDate(last.on)}`;
+  return wasOpened(last) ? `a message was opened on ${formatDate(last.on)}` : undefined;
+}
+
 /** What clients can be told of these jobs or vehicles on a day (ISO date), in a language or each in its own. */
 export function noticeRows(
   state: NoticeState & WithLetters & WithTemplates,
@@ -68,7 +74,7 @@ export function noticeRows(
         tells,
         ...letter,
         toldOn: last?.on,
-        already: last?.tells === tells && hasGone(last) ? `was told so on ${formatDate(last.on)}` : undefined,
+        already: last?.tells === tells ? alreadyTold(last) : undefined,
         held: wants(account, NOTICE_WISHES[kind]) ? undefined : 'does not want it',
         isWaiting: noticeWaits(state.notices, of),
         draftBy: (...by) => ({ ...of, tells, ...letterBy(...by) }),

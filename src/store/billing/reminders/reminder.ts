@@ -1,4 +1,4 @@
-import { hasMissed, type Letter, type LetterDraft } from '@/store/billing/letters/letter';
+import { hasMissed, wasOpened, type Letter, type LetterDraft } from '@/store/billing/letters/letter';
 import { byKey } from '@/store/kit/byKey';
 import type { Table } from '@/store/kit/table';
 
@@ -25,9 +25,12 @@ const ofBills = byKey<Reminder>(({ billIds }) => billIds);
 export const remindersOfAccount = (table: Table<Reminder>, accountId: string): readonly Reminder[] =>
   ofAccounts.of(table, accountId);
 
-/** The ISO date of the last reminder of an account that did not miss it, as far as anybody knows. */
-export const reachedOn = (table: Table<Reminder>, accountId: string): string | undefined =>
-  ofAccounts.of(table, accountId).findLast((one) => !hasMissed(one))?.on;
+/**
+ * The ISO date of the last reminder of an account that did not miss it, as far as anybody knows by another one. One that a person only
+ * opened counts for that day alone: nobody knows whether it was sent.
+ */
+export const reachedOn = (table: Table<Reminder>, accountId: string, by: string): string | undefined =>
+  ofAccounts.of(table, accountId).findLast((one) => !hasMissed(one) && (!wasOpened(one) || one.on >= by))?.on;
 
 /** Whether a reminder of an account waits for the office to send it. */
 export const waitsToBeSent = (table: Table<Reminder>, accountId: string): boolean =>

@@ -1,6 +1,6 @@
 import { formatDate } from '@/format';
 import { companyNow } from '@/store/billing/company/company';
-import { hasGone, type Channel } from '@/store/billing/letters/letter';
+import { hasGone, wasOpened, type Channel, type Letter } from '@/store/billing/letters/letter';
 import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
 import type { LetterContext } from '@/store/billing/letters/letterContext';
 import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
@@ -28,6 +28,12 @@ export interface ReminderRow extends LetterRow {
 
 /** Those of these clients who owe something: whoever owes nothing is reminded of nothing. */
 export const owing = (rows: readonly AgeingRow[]): readonly AgeingRow[] => rows.filter(({ balance }) => balance > 0);
+
+/** How a client was reminded today, after its name. */
+function alreadyToday(last: Letter): string | undefined {
+  if (hasGone(last)) return 'was reminded today';
+  return wasOpened(last) ? 'a reminder was opened today' : undefined;
+}
 
 /** What some accounts that owe something are reminded of on a day (ISO date), in a language or each in its own; `unnumbered` are the bills whose number is not given for good. */
 export function reminderRows(
@@ -65,7 +71,7 @@ export function reminderRows(
         noReminders,
         held: noReminders ? 'wants no reminders' : promised && `promised to pay by ${formatDate(promised)}`,
         isWaiting: waitsToBeSent(state.reminders, id),
-        already: last?.on === on && hasGone(last) ? 'was reminded today' : undefined,
+        already: last?.on === on ? alreadyToday(last) : undefined,
         draftBy: (...by) => ({ ...letterBy(...by), amount: balance, billIds }),
       },
     ];

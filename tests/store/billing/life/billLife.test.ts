@@ -54,11 +54,11 @@ describe('the life of a bill', () => {
     expect(lifeAfter()).toEqual([['2026-11-01', 'Issued', '₹1,180, due on 16 Nov 2026']]);
   });
 
-  test('tells day by day how it was sent, reminded and paid in part, and what stays open', () => {
+  test('tells day by day which messages of it were opened, how it was paid in part, and what stays open', () => {
     const reminded = clientReminded({ ...letter, amount: 1180, billIds: ['bill-1', 'bill-2'] }, '2026-11-17');
     expect(lifeAfter(received(200, 200), reminded, sent).slice(1)).toEqual([
-      ['2026-11-02', 'Sent', 'By WhatsApp to 9820012345'],
-      ['2026-11-17', 'Reminded', 'By WhatsApp to 9820012345'],
+      ['2026-11-02', 'Message opened', 'By WhatsApp to 9820012345'],
+      ['2026-11-17', 'Reminder opened', 'By WhatsApp to 9820012345'],
       ['2026-11-20', 'Paid in part', '₹200 by RC/26-27/000002 (UPI)', '₹980 stays open'],
     ]);
   });
@@ -70,10 +70,14 @@ describe('the life of a bill', () => {
     const failed = { id, accountId: 'account-1', became: 'fail', answer: '550 No such user' } as const;
     expect(lifeAfter(reminded).at(-1)).toEqual([
       '2026-11-17',
-      'Reminded',
+      'To be reminded',
       'By Email to accounts@konkan.example',
       'Waiting',
     ]);
+    const accepted = { ...failed, became: 'accept', answer: '250 Ok' } as const;
+    expect(lifeAfter(reminded, reminderAnswered(accepted)).at(-1)?.[1]).toBe('Reminded');
+    const lost = { ...failed, became: 'lose', answer: 'The line broke' } as const;
+    expect(lifeAfter(reminded, reminderAnswered(lost)).at(-1)?.[1]).toBe('Reminded? Not known');
     expect(lifeAfter(reminded, reminderAnswered(failed)).at(-1)).toEqual([
       '2026-11-17',
       'Not reminded',
@@ -124,7 +128,7 @@ describe('the life of a bill', () => {
 
   test('ends where it was cancelled, on a day that the journal knows', () => {
     expect(lifeAfter(sent, billCancelled({ id: 'bill-1', accountId: 'account-1' })).slice(1)).toEqual([
-      ['2026-11-02', 'Sent', 'By WhatsApp to 9820012345'],
+      ['2026-11-02', 'Message opened', 'By WhatsApp to 9820012345'],
       [undefined, 'Cancelled'],
     ]);
   });
@@ -150,7 +154,7 @@ test('each step in the life of a bill is told by who said its fact', async () =>
   };
   expect(await of('bill-1')).toEqual([
     ['Issued', undefined],
-    ['Sent', 'Asha'],
+    ['Message opened', 'Asha'],
     ['Paid in part', 'Ravi'],
   ]);
   expect(await of('bill-2')).toEqual([

@@ -154,7 +154,7 @@ describe('a reminder that the office is asked to mail', () => {
     expect(rowsIn('en', store.getState()).map(({ isWaiting }) => isWaiting)).toEqual([true]);
     expect(reasonOf(store.dispatch(again()))).toBe('A reminder to this client waits already to be sent by the office.');
     done(store.dispatch(clientReminded(firstIn('en').draftBy('SMS'), TODAY)));
-    expect(rowsIn('en', store.getState())[0]?.already).toBe('was reminded today');
+    expect(rowsIn('en', store.getState())[0]?.already).toBe('a reminder was opened today');
     done(answered('fail'));
     expect(rowsIn('en', store.getState()).map(({ isWaiting }) => isWaiting)).toEqual([false]);
     done(store.dispatch(again()));
@@ -275,7 +275,8 @@ describe('the plan of reminders', () => {
     const [row] = selectAgeingRows(store.getState(), on, on);
     return row?.isReminderDue;
   };
-  const reminded = (on: string) => clientReminded(firstIn('en').draftBy('SMS'), on);
+  const reminded = (on: string) => clientReminded(firstIn('en').draftBy('SMS', true), on);
+  const opened = (on: string) => clientReminded(firstIn('en').draftBy('WhatsApp'), on);
 
   test.each([
     ['not before three days have passed', '2026-11-18', [], false],
@@ -283,6 +284,8 @@ describe('the plan of reminders', () => {
     ['as long as nobody has done so', '2026-12-30', [], true],
     ['not again before fifteen have', '2026-11-30', [reminded('2026-11-19')], false],
     ['again once fifteen have', '2026-12-01', [reminded('2026-11-19')], true],
+    ['the day after somebody only opened a message', '2026-11-20', [opened('2026-11-19')], true],
+    ['not twice on the day on which somebody opened one', '2026-11-19', [opened('2026-11-19')], false],
     ['for the third time once thirty have', '2026-12-16', [reminded('2026-12-01')], true],
     ['never for a fourth time', '2027-06-01', [reminded('2026-12-16')], false],
     [
@@ -293,6 +296,13 @@ describe('the plan of reminders', () => {
     ],
   ] as [string, string, Fact[], boolean][])('has a client reminded %s', (_when, on, facts, due) => {
     expect(isDue(on, ...facts)).toBe(due);
+  });
+
+  test('counts what was reminded before a message was only opened', () => {
+    const store = createStore(business);
+    done(store.dispatch(reminded('2026-11-19')));
+    done(store.dispatch(opened('2026-11-20')));
+    expect(selectAgeingRows(store.getState(), '2026-11-21', '2026-11-21')[0]?.isReminderDue).toBe(false);
   });
 
   test('counts no reminder that did not reach its client', () => {

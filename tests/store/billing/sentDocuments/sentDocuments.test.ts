@@ -266,7 +266,7 @@ describe('the facts of sent documents', () => {
     const state = createStore(business).getState();
     const wordsOf = (fact: ReturnType<typeof documentSent>) => declarationOf(fact)?.words(fact.payload as never, state);
     expect(wordsOf(documentSent(rowOf('Bill').draftBy('WhatsApp')))).toMatch(
-      /^sent bill INV\/26-27\/000001 of Konkan Carriers by WhatsApp to \d+$/,
+      /^opened a message with bill INV\/26-27\/000001 of Konkan Carriers by WhatsApp to \d+$/,
     );
     expect(wordsOf(asked('Receipt'))).toBe(
       'asked the office to mail receipt RC/26-27/000001 of Konkan Carriers to accounts@konkan.example',
