@@ -7,6 +7,7 @@ import { clientReminded } from '@/store/facts/reminders';
 import { isoDate } from '@/store/kit/dates';
 import type { openBusinessDesk } from '../facts/businessDesk';
 import { complain } from '../tell';
+import { isNight } from './night';
 import type { PostSettings } from './postSettings';
 
 /** In an office all numbers are given for good. */
@@ -56,8 +57,10 @@ export function dueReminders({ desk, settings, left, now }: DueRemindersOptions)
   /** The last day (an ISO date) on which all who are due were reminded, and in which business. */
   let done: string | undefined;
   return {
-    /** Reminds whoever is due today and was not yet. */
+    /** Reminds whoever is due today and was not yet, from the morning on. */
     async remind(): Promise<void> {
+      // Nobody is asked to pay soon after midnight, also where other mail goes then.
+      if (isNight(now())) return;
       const today = isoDate(now());
       const asOf = `${today} ${desk.store.getState().origin.id}`;
       if (asOf === done) return;

@@ -21,7 +21,7 @@ const TEST = {
 
 export interface PostAnswersOptions {
   settings: PostSettings;
-  standing: Pick<Standing, 'stop'>;
+  standing: Pick<Standing, 'stop' | 'isStopped' | 'halt' | 'noteDelay'>;
   room: Pick<PostRoom, 'told'>;
   send: AskedLettersOptions['send'];
 }
@@ -54,10 +54,13 @@ export function postAnswers({ settings, standing, room, send }: PostAnswersOptio
     });
   const test = (asked: Asked) =>
     withValues(testMailSchema, asked, async ({ to }) => {
-      const { settings: kept } = await settings.read();
+      const { settings: kept, place } = await settings.read();
       if (!kept) return { answer: NO_SETTINGS };
       return once(async () => {
         const { what, words } = await send(kept, { id: `test-${nanoid()}`, to, ...TEST });
+        // What a test mail shows holds for all others.
+        if (what === 'halted') await standing.halt(place, words);
+        else await standing.noteDelay(what === 'accepted' ? undefined : words);
         const noted = `tried a test mail to ${to} by ${kept.host}:${kept.port}: ${what}`;
         return what === 'accepted'
           ? { answer: telling<'mail.test'>({ answer: words }), noted }
@@ -73,11 +76,19 @@ export function postAnswers({ settings, standing, room, send }: PostAnswersOptio
   return async (request: string, asked: Asked): Promise<Answered> => {
     switch (request) {
       case 'state':
-        return { answer: telling<'mail.state'>({ isSetUp: (await settings.read()).settings !== undefined }) };
+        return {
+          answer: telling<'mail.state'>({
+            isSetUp: (await settings.read()).settings !== undefined,
+            isStopped: await standing.isStopped(),
+          }),
+        };
       case 'settings':
         return { answer: telling<'mail.settings'>(await toldOf({ settings, room })) };
       case 'save':
         return save(asked);
+      case 'remove':
+        await settings.remove();
+        return { answer: DONE, noted: 'removed how mail is sent' };
       case 'test':
         return test(asked);
       case 'stop':

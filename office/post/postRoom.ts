@@ -10,7 +10,6 @@ import { dueReminders } from './dueReminders';
 import { hearing } from './hearing';
 import { createOutbox } from './outbox';
 import type { PostBook } from './postBook';
-import type { PostSettings } from './postSettings';
 import type { Way } from './way';
 import { wayOfLetter, type WayName, type Ways } from './wayOfLetter';
 
@@ -22,7 +21,6 @@ export interface PostRoomOptions extends Omit<AskedLettersOptions, 'state' | 'ma
   /** What devices told last, as the office hears it. */
   contacts: () => Promise<readonly HeardContact[]>;
   book: PostBook;
-  settings: PostSettings;
   desk: AskedLettersOptions['desk'] & Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads' | 'wasSaid'>;
   ways: Ways;
   /** How long one waits for the next, in milliseconds. */

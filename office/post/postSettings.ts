@@ -4,7 +4,7 @@ import type { SendingSettings } from './mailer';
 import type { Standing } from './standing';
 import { wayOf } from './way';
 
-export type PostSettings = Pick<ReturnType<typeof postSettingsIn>, 'read' | 'save'>;
+export type PostSettings = Pick<ReturnType<typeof postSettingsIn>, 'read' | 'save' | 'remove'>;
 
 /** How the office sends mail, sealed. */
 export const postSettingsIn = (book: SettingsBook, sealing: SettingsSealing) =>
@@ -23,6 +23,8 @@ export const mailWay = (settings: Pick<PostSettings, 'read'>, standing: Standing
     },
     standing,
     words: {
+      stopped:
+        'Mail is stopped: what is asked for waits, and is told as not sent after a day. Settings → Messages lets it go on.',
       halted: 'No mail is sent, and what is asked for waits. Look at Settings → Messages, and save it anew.',
       delayed: 'Mail is tried again, as the mail server did not take it. Settings → Messages tells why.',
       notSetUp: 'Mail waits to be sent, and the office has no mail server. Fill in Settings → Messages.',

@@ -18,6 +18,8 @@ const holdsNone = () => false;
 
 /** What admins are told in their alerts: the words of whoever takes it stand in the settings alone, as all in the office read alerts. */
 interface WayWords {
+  /** An admin has stopped it, and may have forgotten that. */
+  stopped: string;
   halted: string;
   delayed: string;
   notSetUp: string;
@@ -89,16 +91,17 @@ export function wayOf({ read, standing, words, isCounted = false }: WayOptions) 
       return {
         isStopped: await standing.isStopped(),
         ...(trouble !== undefined && { trouble }),
-        ...(delay !== undefined && waiting > 0 && { delay }),
+        ...(delay !== undefined && { delay }),
         waiting,
         ...(until && { until: until.toISOString() }),
         ...(isResting ? { rests: 'silence' as const } : rests && { rests }),
       };
     },
-    /** What admins are to see to, in a sentence; nothing while all goes, or nothing waits. */
+    /** What admins are to see to, in a sentence; nothing while all goes, or nothing waits that is not stopped. */
     async trouble(waiting: number): Promise<string | undefined> {
       const { limits, place, holds } = await read();
       if (!limits) return waiting > 0 ? words.notSetUp : undefined;
+      if (await standing.isStopped()) return words.stopped;
       if ((await standing.trouble(place)) !== undefined) return words.halted;
       if (holds) return words.held;
       return waiting > 0 && (await standing.delay()) !== undefined ? words.delayed : undefined;

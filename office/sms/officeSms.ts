@@ -37,6 +37,8 @@ export function officeSms(book: PostBook, sealing: Sealing, now: () => Date) {
     standing,
     isCounted: true,
     words: {
+      stopped:
+        'SMS are stopped, but for OTPs: what is asked for waits, and is told as not sent after a day. Settings → Messages lets them go on.',
       halted: 'No SMS is sent, and what is asked for waits. Look at Settings → Messages, and save SMS anew.',
       delayed: 'SMS are tried again, as the provider did not take them. Settings → Messages tells why.',
       held: 'SMS of a registered text wait, as the provider does not take it. Settings → Messages tells why.',

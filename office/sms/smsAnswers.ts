@@ -35,12 +35,13 @@ export interface SmsAnswersOptions extends Pick<OfficeSms, 'kept' | 'standing' |
 }
 
 /** Tells how the office sends SMS: to everybody what goes, to admins all but the keys. */
-function tellsOf({ kept, sending, reports }: SmsAnswersOptions) {
+function tellsOf({ kept, standing, sending, reports }: SmsAnswersOptions) {
   const state = async (): Promise<SmsTells['sms.state']> => {
     const { settings } = await kept.read();
     if (!settings) return {};
     const { ending, partPrice } = settings;
-    return { sends: { templates: await kept.templates(), ...(ending && { ending }), ...(partPrice && { partPrice }) } };
+    const [templates, isStopped] = [await kept.templates(), await standing.isStopped()];
+    return { sends: { templates, isStopped, ...(ending && { ending }), ...(partPrice && { partPrice }) } };
   };
   const told = async (): Promise<SmsTells['sms.settings']> => {
     const { settings: all, place } = await kept.read();

@@ -11,10 +11,26 @@ export interface OfficeSends extends Record<Channel, boolean | SmsSends | undefi
   Email: boolean | undefined;
   SMS: SmsSends | false | undefined;
   WhatsApp: false;
+  /** Whether an admin has stopped its mail: what is asked for waits. */
+  isMailStopped?: boolean | undefined;
 }
 
 /** A way by which the office sends. */
 export type OfficeChannel = 'Email' | 'SMS';
+
+/** Whether what the office is asked to send by a way waits, as an admin has stopped that. */
+export const isStoppedIn = (sends: OfficeSends, channel: Channel): boolean =>
+  channel === 'Email'
+    ? sends.Email === true && sends.isMailStopped === true
+    : channel === 'SMS' && Boolean(sends.SMS && sends.SMS.isStopped);
+
+/** What is told before somebody asks for what waits then; undefined where nothing is stopped. */
+export function stoppedWords(sends: OfficeSends): string | undefined {
+  const stopped = (['Email', 'SMS'] as const).filter((channel) => isStoppedIn(sends, channel));
+  return stopped.length === 0
+    ? undefined
+    : `An admin has stopped ${stopped.map((channel) => (channel === 'Email' ? 'mail' : 'SMS')).join(' and ')}: what you ask for waits until it goes on, and is told as not sent after a day.`;
+}
 
 /** Why the office cannot send an SMS of a row, as its text is not registered; undefined where it is. */
 export const smsTrouble = ({ sms }: Pick<LetterRow, 'sms'>, sends: OfficeSends['SMS']): string | undefined =>

@@ -15,7 +15,7 @@ test('clients who owe are reminded from Ageing by a message that is begun, which
   const sms = dialog.getByRole('link', { name: /^\d{10}$/ }).last();
   await expect(sms).toHaveAttribute('href', /^sms:\+91\d{10}\?&body=/);
   await sms.click();
-  await expect(page.getByText(`Reminder to ${company} saved`)).toBeVisible();
+  await expect(page.getByText(`Reminder to ${company} opened`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await client.getByRole('link').first().click();
   await page.getByRole('tab', { name: 'Messages' }).click();
@@ -24,7 +24,7 @@ test('clients who owe are reminded from Ageing by a message that is begun, which
   await page.getByRole('link', { name: /^INV/ }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tax Invoice INV/);
   await page.getByRole('heading', { name: 'Activity' }).click();
-  await expect(page.getByRole('region', { name: 'Activity' })).toContainText(`reminded ${company}`);
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText(`opened a reminder to ${company}`);
 });
 
 test('a client who promised to pay by a day is not reminded until then', async ({ page }) => {

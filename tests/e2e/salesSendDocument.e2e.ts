@@ -20,14 +20,18 @@ test('a bill and a receipt are sent from their pages by a message that is begun,
     const sms = dialog.getByRole('link', { name: /^\d{10}$/ }).last();
     await expect(sms).toHaveAttribute('href', /^sms:\+91\d{10}\?&body=/);
     await sms.click();
-    await expect(page.getByText('is written down as sent: send the message that opens')).toBeVisible();
+    await expect(page.getByText('is written down as opened: send the message that opens')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    const told = kind === 'Bill' ? page.getByRole('list', { name: 'Life' }) : page.getByRole('table', { name: 'Sent' });
+    const told =
+      kind === 'Bill' ? page.getByRole('list', { name: 'Life' }) : page.getByRole('table', { name: 'Messages' });
     await expect(told).toContainText('SMS');
+    await expect(told).toContainText(kind === 'Bill' ? 'Message opened' : 'Opened');
     await page.getByRole('heading', { name: 'Activity' }).click();
-    await expect(page.getByRole('region', { name: 'Activity' })).toContainText(`sent ${kind.toLowerCase()}`);
+    await expect(page.getByRole('region', { name: 'Activity' })).toContainText(
+      `opened a message with ${kind.toLowerCase()}`,
+    );
   }
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
   await page.getByRole('tab', { name: 'Messages' }).click();
-  await expect(page.getByRole('table', { name: 'Sent Documents' })).toContainText(/RC\/.*INV\//s);
+  await expect(page.getByRole('table', { name: 'Documents' })).toContainText(/RC\/.*INV\//s);
 });

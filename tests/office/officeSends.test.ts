@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { smsCost, whyLeftOut, whyLeftOutOfMany, type OfficeSends } from '@/office/officeSends';
+import {
+  isStoppedIn,
+  smsCost,
+  stoppedWords,
+  whyLeftOut,
+  whyLeftOutOfMany,
+  type OfficeSends,
+} from '@/office/officeSends';
 import type { LetterRow } from '@/store/billing/letters/letterRow';
 
-const SMS = { templates: [{ templateId: '1107160000000000001', text: 'Dear {#var#}, please pay.' }], partPrice: 0.2 };
+const SMS = {
+  templates: [{ templateId: '1107160000000000001', text: 'Dear {#var#}, please pay.' }],
+  partPrice: 0.2,
+  isStopped: false,
+};
 const sends: OfficeSends = { Email: true, SMS, WhatsApp: false };
 
 const row = (more: Partial<LetterRow> = {}): LetterRow => ({
@@ -43,6 +54,28 @@ describe('the office sends', () => {
     expect(whyLeftOut(again, 'Email', sends)).toBeUndefined();
     expect(whyLeftOutOfMany(again, 'Email', sends)).toBe('was reminded today');
     expect(whyLeftOutOfMany(row(), 'Email', sends)).toBeUndefined();
+  });
+
+  test('nothing that an admin has stopped, which is told before somebody asks for it', () => {
+    expect([stoppedWords(sends), isStoppedIn(sends, 'Email'), isStoppedIn(sends, 'SMS')]).toEqual([
+      undefined,
+      false,
+      false,
+    ]);
+    const mail = { ...sends, isMailStopped: true };
+    expect(stoppedWords(mail)).toMatch(/^An admin has stopped mail: what you ask for waits/);
+    expect([isStoppedIn(mail, 'Email'), isStoppedIn(mail, 'SMS'), isStoppedIn(mail, 'WhatsApp')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    // What nobody asks the office for is stopped for nobody.
+    expect(stoppedWords({ ...mail, Email: false })).toBeUndefined();
+    const both = { ...mail, SMS: { ...SMS, isStopped: true } };
+    expect([stoppedWords(both), isStoppedIn(both, 'SMS')]).toEqual([
+      expect.stringMatching(/^An admin has stopped mail and SMS:/),
+      true,
+    ]);
   });
 
   test('SMS in parts, at what they cost where that is known', () => {

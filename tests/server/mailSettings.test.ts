@@ -8,11 +8,13 @@ describe('how the office sends mail', () => {
   test('is an admin’s: others learn whether it does alone', async () => {
     const { settings } = await mailServer();
     await clerk();
-    expect(await ask('Meera', 'state')).toEqual({ done: true, told: { isSetUp: false } });
+    expect(await ask('Meera', 'state')).toEqual({ done: true, told: { isSetUp: false, isStopped: false } });
     await ask('Asha', 'save', settings);
-    expect(await ask('Meera', 'state')).toEqual({ done: true, told: { isSetUp: true } });
+    expect(await ask('Meera', 'state')).toEqual({ done: true, told: { isSetUp: true, isStopped: false } });
+    await ask('Asha', 'stop', { isStopped: true });
+    expect(await ask('Meera', 'state')).toEqual({ done: true, told: { isSetUp: true, isStopped: true } });
     const denied = { refused: 'Only an admin may do this.' };
-    for (const request of ['settings', 'save', 'test', 'stop'])
+    for (const request of ['settings', 'save', 'remove', 'test', 'stop'])
       expect(await ask('Meera', request, { ...settings, to: 'a@b.example', isStopped: true })).toEqual(denied);
     expect(await ask('Nobody', 'state')).toHaveProperty('refused');
   });
@@ -70,7 +72,19 @@ describe('how the office sends mail', () => {
     expect(await ask('Asha', 'test', { to })).toEqual({
       refused: 'The test mail was not accepted. 535 Authentication failed',
     });
+    // By which no other mail goes either.
+    expect(await ask('Asha', 'settings')).toMatchObject({ told: { trouble: '535 Authentication failed' } });
     expect(await ask('Asha', 'test', { to: 'nobody' })).toMatchObject({ refused: expect.stringMatching(/^To is no/) });
+  });
+
+  test('is forgotten with its password once an admin removes it', async () => {
+    const { settings } = await mailServer();
+    await clerk();
+    await ask('Asha', 'save', settings);
+    expect(await ask('Asha', 'remove')).toEqual({ done: true });
+    expect(await ask('Asha', 'settings')).toMatchObject({ told: { hasPassword: false } });
+    expect(await ask('Meera', 'state')).toMatchObject({ told: { isSetUp: false } });
+    expect(await ask('Asha', 'save', { ...settings, password: '' })).toHaveProperty('refused');
   });
 
   test('is read with the secret of the office alone', async () => {

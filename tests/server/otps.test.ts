@@ -275,6 +275,24 @@ describe('an OTP by SMS', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('goes at night, over the budget and while SMS are stopped, by which all else waits', async () => {
+    now = Date.parse('2026-11-21T17:00:00Z');
+    const { address, asked } = await sending();
+    const limits = { mostAnHour: 1, partPrice: 1, budgetADay: 1 };
+    expect(await setUp('save', { ...settingsOf(address), ...limits, key: KEY })).toEqual({ done: true });
+    const wentTo = { told: { to: expect.stringContaining('An SMS went to the mobile') } };
+    expect(await setUp('settings', {})).toMatchObject({ told: { isStopped: false, rests: 'night' } });
+    expect(await askFor('Vijay', first)).toMatchObject(wentTo);
+    // The next noon with all that may go gone, and stopped as well.
+    now = Date.parse('2026-11-22T06:30:00Z');
+    expect(await askFor('Vijay', second)).toMatchObject(wentTo);
+    expect(await setUp('settings', {})).toMatchObject({ told: { rests: 'limit' } });
+    expect(await setUp('stop', { isStopped: true })).toEqual({ done: true });
+    expect(await askFor('Vijay', first, true)).toMatchObject(wentTo);
+    expect(await setUp('settings', {})).toMatchObject({ told: { isStopped: true, rests: 'limit' } });
+    expect(asked).toHaveLength(3);
+  });
+
   test('goes to the number that an admin gave the installer, which nobody who hands something over changes', async () => {
     const edit = { was: { mobile: '9820012345' }, to: { mobile: '9123456780' } };
     const { asked } = await sending();
@@ -363,7 +381,7 @@ describe('an OTP by SMS', () => {
     const { address } = await sending();
     expect(await setUp('state', {}, 'Vijay')).toEqual({
       done: true,
-      told: { sends: { templates: [TEMPLATE], ending: '- Konkan' } },
+      told: { sends: { templates: [TEMPLATE], ending: '- Konkan', isStopped: false } },
     });
     for (const request of ['settings', 'save', 'remove', 'addTemplate', 'removeTemplate', 'test', 'stop'])
       expect(await setUp(request, {}, 'Vijay')).toEqual({ refused: 'Only an admin may do this.' });

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import type { InferType } from 'yup';
-import { saveMail } from '@/office/mail/mailClient';
+import { removeMail, saveMail } from '@/office/mail/mailClient';
 import type { MailTells } from '@/office/mail/mailProtocol';
 import { DUE_REMINDERS, MAIL_SECURITIES, MAILS_AN_HOUR } from '@/office/mail/mailSettings';
 import { mailSettingsSchema } from '@/office/mail/mailSettingsSchema';
@@ -99,9 +99,26 @@ export function MailForm({ office, told: { settings, hasPassword }, onSaved }: M
     toast({ text: 'Mail settings saved' });
     await onSaved();
   };
+  const remove = async () => {
+    await removeMail(office);
+    toast({ text: 'Mail settings removed' });
+    await onSaved();
+  };
   return (
     <Section title="Mail Server">
-      <OfficeSettingsForm schema={mailSettingsSchema} initialValues={settings ?? AT_FIRST} onSubmit={save} isPrimary>
+      <OfficeSettingsForm
+        schema={mailSettingsSchema}
+        initialValues={settings ?? AT_FIRST}
+        onSubmit={save}
+        isPrimary
+        removal={
+          settings && {
+            title: 'Remove how mail is sent?',
+            text: 'The office sends no mail any more, and its password is forgotten: messages begin in one’s own mail program again. What waits is told as not sent after a day.',
+            onOk: remove,
+          }
+        }
+      >
         <Server hasPassword={hasPassword} />
         <Sender />
       </OfficeSettingsForm>

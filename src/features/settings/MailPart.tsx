@@ -33,7 +33,7 @@ export function MailPart({ office }: { office: OfficeLink }) {
         onChange={reload}
       />
       <MailForm key={JSON.stringify(told.settings)} office={office} told={told} onSaved={reload} />
-      {told.settings && <TestMailForm office={office} />}
+      {told.settings && <TestMailForm office={office} onTried={reload} />}
     </>
   );
 }

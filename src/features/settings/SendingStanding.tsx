@@ -88,7 +88,10 @@ function standingOf({ told, words, trouble: untold }: SendingStandingProps): Mes
   if (delay !== undefined)
     return {
       tone: 'warning',
-      title: `${waits} ${words.taker} did not take the last one, and it is tried again: ${delay}`,
+      title:
+        waiting > 0
+          ? `${waits} ${words.taker} did not take the last one, and it is tried again: ${delay}`
+          : `${words.taker} did not take the last one: ${delay}`,
     };
   return { tone: 'success', title: `The office sends ${words.what}. ${inTime}` };
 }

@@ -14,12 +14,13 @@ type TestMail = InferType<typeof testMailSchema>;
 const Field = fieldsOf<TestMail>();
 
 /** Sends a mail by the settings that are kept, and tells what the mail server answered. */
-export function TestMailForm({ office }: { office: OfficeLink }) {
+export function TestMailForm({ office, onTried }: { office: OfficeLink; onTried: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const [accepted, setAccepted] = useState<string>();
   const send = async ({ to }: TestMail) => {
     setAccepted(undefined);
-    const answer = await testMail(office, to);
+    // What it tells of the settings stands above.
+    const answer = await testMail(office, to).finally(() => void onTried());
     setAccepted(`The mail server accepted the mail to ${to}. It answered: ${answer}`);
   };
   return (

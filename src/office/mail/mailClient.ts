@@ -2,15 +2,17 @@ import { done, told, type Asking } from '@/office/officeClient';
 import type { MailTells } from './mailProtocol';
 import type { MailValues } from './mailSettings';
 
-/** Whether the office sends mail. */
-export const askWhetherMailed = async (office: Asking): Promise<boolean> =>
-  (await told(office, 'mail.state', {})).isSetUp;
+/** Whether the office sends mail, and has it stopped. */
+export const askMailState = (office: Asking): Promise<MailTells['mail.state']> => told(office, 'mail.state', {});
 
 /** How the office sends mail, and what waits. */
 export const askMail = (office: Asking): Promise<MailTells['mail.settings']> => told(office, 'mail.settings', {});
 
 /** Has mail sent by these from now on. */
 export const saveMail = ({ ask }: Asking, values: MailValues): Promise<void> => done(ask('mail.save', values));
+
+/** Has none sent any more. */
+export const removeMail = ({ ask }: Asking): Promise<void> => done(ask('mail.remove', {}));
 
 /** Sends a test mail; gives the answer of the mail server. */
 export const testMail = async (office: Asking, to: string): Promise<string> =>

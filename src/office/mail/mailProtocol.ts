@@ -3,12 +3,14 @@ import type { MailSettings, MailValues } from './mailSettings';
 
 /** What the office's post room is asked for, by the name of the request; only admins may ask more than how it is. */
 export interface MailRequests {
-  /** Whether the office sends mail. */
+  /** Whether the office sends mail, and has it stopped. */
   'mail.state': object;
   /** How it does, and what waits. */
   'mail.settings': object;
   /** Sends by these from now on; what waits is sent. */
   'mail.save': MailValues;
+  /** Sends none any more. */
+  'mail.remove': object;
   /** Sends a mail by what is kept, to see whether it goes. */
   'mail.test': { to: string };
   /** Stops all mail, or lets it go on. */
@@ -17,7 +19,7 @@ export interface MailRequests {
 
 /** What it tells, by the name of the request. */
 export interface MailTells {
-  'mail.state': { isSetUp: boolean };
+  'mail.state': { isSetUp: boolean; isStopped: boolean };
   'mail.settings': SendingTold & {
     /** Absent as long as nobody saved any. */
     settings?: MailSettings;

@@ -30,6 +30,8 @@ export interface SmsRequests {
 /** What everybody may know of the SMS that the office sends. */
 export interface SmsSends extends Pick<SmsSettings, 'ending' | 'partPrice'> {
   templates: readonly SmsTemplate[];
+  /** Whether an admin has stopped all but OTPs. */
+  isStopped: boolean;
 }
 
 /** A registered text that the provider does not take until that is mended. */

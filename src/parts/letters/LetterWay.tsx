@@ -1,4 +1,4 @@
-import { whyLeftOut, type OfficeSends } from '@/office/officeSends';
+import { isStoppedIn, whyLeftOut, type OfficeSends } from '@/office/officeSends';
 import { mailHref, smsHref, whatsAppHref } from '@/parts/contactLinks';
 import { useSay } from '@/parts/useSay';
 import type { Channel } from '@/store/billing/letters/letter';
@@ -36,7 +36,8 @@ export function LetterWay<Row extends LetterRow>({ row, channel, sends, does, wr
   const why = byOffice ? whyLeftOut(row, channel, sends) : undefined;
   if (why !== undefined) return <SmallLine>{`${to}: ${why}`}</SmallLine>;
   const begin = () => {
-    const { fact, told } = write(row, channel, byOffice);
+    const by = isStoppedIn(sends, channel) ? 'stoppedOffice' : 'office';
+    const { fact, told } = write(row, channel, byOffice ? by : 'person');
     say(fact, told);
   };
   const way = byOffice

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { OfficeChannel, OfficeSends } from '@/office/officeSends';
+import { stoppedWords, type OfficeChannel, type OfficeSends } from '@/office/officeSends';
 import { CHANNELS } from '@/store/billing/letters/letter';
 import type { LetterRow } from '@/store/billing/letters/letterRow';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/store/kit/language';
@@ -9,6 +9,7 @@ import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 import type { LimitedAction } from '@/ui/limits';
+import { Message } from '@/ui/Message';
 import styles from './LettersDialog.module.css';
 import { LetterPreview } from './LetterPreview';
 import { LetterWay } from './LetterWay';
@@ -83,9 +84,11 @@ export function LettersDialog<Row extends LetterRow>(props: LettersDialogProps<R
     ];
   }, [own, sends, does, write]);
   const [first] = rows;
+  const stopped = stoppedWords(sends);
   return (
     <DetailsDialog title={title} onClose={onClose}>
       <p>{hint(sends)}</p>
+      {stopped && <Message tone="warning" apart="below" title={stopped} />}
       {warning}
       <div className={styles.choices}>
         <WordRadios label="Language" choices={NAMES} value={name} onChange={setName} />

@@ -64,9 +64,9 @@ function waysHint({ Email, SMS }: OfficeSends): string {
 const hint = (sends: OfficeSends) =>
   `${waysHint(sends)} It is saved with the client. Who does not want it is left out.`;
 
-const write: WriteLetter<NoticeRow> = ({ company, draftBy }, channel, byOffice) => ({
-  fact: noticeSent(draftBy(channel, byOffice)),
-  told: `Message to ${company} ${byOffice ? willBe(channel) : 'saved'}`,
+const write: WriteLetter<NoticeRow> = ({ company, draftBy }, channel, by) => ({
+  fact: noticeSent(draftBy(channel, by !== 'person')),
+  told: `Message to ${company} ${by !== 'person' ? willBe(channel, by) : 'opened'}`,
 });
 
 /** Clients with the ways to tell each something of jobs or vehicles. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCount, formatCountOf } from '@/format';
-import { smsCost, whyLeftOutOfMany, type OfficeChannel, type OfficeSends } from '@/office/officeSends';
+import { isStoppedIn, smsCost, whyLeftOutOfMany, type OfficeChannel, type OfficeSends } from '@/office/officeSends';
 import { useSayAll } from '@/parts/useSay';
 import type { LetterRow } from '@/store/billing/letters/letterRow';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -28,8 +28,9 @@ export function SendMany<Row extends LetterRow>({ rows, channel, sends, does, wr
   const isAgain = found.some(({ row, why }) => why !== undefined && why === row.already);
   const send = async () => {
     setBusy(true);
-    const facts = reached.map((row) => write(row, channel, true).fact);
-    await sayAll(facts, (done) => `${counted(done, channel)} will be sent`, { parts: facts.length });
+    const facts = reached.map((row) => write(row, channel, 'office').fact);
+    const will = isStoppedIn(sends, channel) ? 'to be sent once an admin lets it go on' : 'will be sent';
+    await sayAll(facts, (done) => `${counted(done, channel)} ${will}`, { parts: facts.length });
     setBusy(false);
   };
   const texts = reached.map(({ sms }) => sms);

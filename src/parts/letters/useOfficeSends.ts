@@ -1,4 +1,4 @@
-import { askWhetherMailed } from '@/office/mail/mailClient';
+import { askMailState } from '@/office/mail/mailClient';
 import { askSmsSends } from '@/office/sms/smsClient';
 import type { OfficeLink } from '@/office/officeLink';
 import type { OfficeSends } from '@/office/officeSends';
@@ -9,11 +9,11 @@ const NOTHING: OfficeSends = { Email: false, SMS: false, WhatsApp: false };
 const UNKNOWN: OfficeSends = { Email: undefined, SMS: undefined, WhatsApp: false };
 
 async function askSends(office: OfficeLink): Promise<OfficeSends> {
-  const [mails, sms] = await Promise.all([
-    askWhetherMailed(office).catch(() => false),
+  const [mail, sms] = await Promise.all([
+    askMailState(office).catch(() => undefined),
     askSmsSends(office).catch(() => undefined),
   ]);
-  return { Email: mails, SMS: sms ?? false, WhatsApp: false };
+  return { Email: mail?.isSetUp ?? false, SMS: sms ?? false, WhatsApp: false, isMailStopped: mail?.isStopped };
 }
 
 /** What the office sends; nothing where there is none, or it does not answer. */

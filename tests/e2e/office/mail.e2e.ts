@@ -40,7 +40,8 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
 
       await page.getByRole('textbox', { name: 'To', exact: true }).fill('asha@trackyard.example');
       await page.getByRole('button', { name: 'Send Test Mail' }).click();
-      await expect(page.getByText('535 Authentication failed')).toBeVisible();
+      await expect(page.getByText('No mail is sent: 535 Authentication failed')).toBeVisible();
+      await expect(page.getByText('The office sends mail.')).toHaveCount(0);
       await page.getByLabel('Password', { exact: true }).fill(MAIL_PASSWORD);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');

@@ -17,6 +17,29 @@ const book: Business = {
   ]),
 };
 
+test('nobody is reminded before the morning', async () => {
+  const asked: string[] = [];
+  const remindAt = (at: string) =>
+    dueReminders({
+      desk: {
+        store: createStore(book),
+        wasSaid: () => Promise.resolve(false),
+        say: (id: string) => {
+          asked.push(id);
+          return Promise.resolve({ kept: 1, subject: '' });
+        },
+      } as never,
+      settings: { read: () => Promise.resolve({ settings: { dueReminders: 'Mailed', atNight: 'Goes' } }) } as never,
+      left: () => Promise.resolve(10),
+      now: () => new Date(at),
+    }).remind();
+  // Half past midnight, a minute before nine, and nine in India.
+  for (const at of ['2026-11-16T19:00:00Z', '2026-11-17T03:29:00Z']) await remindAt(at);
+  expect(asked).toEqual([]);
+  await remindAt('2026-11-17T03:30:00Z');
+  expect(asked).toEqual(['due-bill-1-30']);
+});
+
 test('a client is reminded of the bill that is open once all on account is taken off, though of the older one it was before', async () => {
   const asked: string[] = [];
   const remind = async (business: Business, on: string) => {

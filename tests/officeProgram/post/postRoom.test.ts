@@ -49,14 +49,14 @@ async function room(
   for (const id of store.getState().reminders.ids)
     await book.put('mail', id, begun(store.getState().origin.id, past, past));
   const standings = { mail: standingIn(book, 'room', () => NOW), sms: standingIn(book, 'sms', () => NOW) };
-  const words = { halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' };
+  const words = { stopped: 'stopped', halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' };
   const wayBy = (standing: typeof standings.mail) =>
     wayOf({ read: async () => ({ limits: { atNight: 'Waits' }, place: 1 }), standing, words });
   const moves = { isUnderWay, brought: new Set<string>() };
   const hooks = { asked: async () => {}, writing: async () => {} };
   const opened = openPostRoom({
     book,
-    settings: { read: async () => ({ settings: SETTINGS, place: 1 }), save: async () => {} },
+    settings: { read: async () => ({ settings: SETTINGS, place: 1 }) },
     desk: {
       store,
       leads: () => true,

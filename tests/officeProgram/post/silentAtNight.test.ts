@@ -40,12 +40,12 @@ function room() {
   const way = wayOf({
     read: async () => ({ limits: { atNight: 'Waits' }, place: 1 }),
     standing: standingIn(book, 'room', now),
-    words: { halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
+    words: { stopped: 'stopped', halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
   });
   const sent: string[] = [];
   const opened = openPostRoom({
     book,
-    settings: { read: async () => ({ settings: SETTINGS, place: 1 }), save: async () => {} },
+    settings: { read: async () => ({ settings: SETTINGS, place: 1 }) },
     desk: {
       store,
       leads: () => true,

@@ -76,12 +76,26 @@ test('of several that are counted at once none is forgotten', async () => {
   expect(await standing.left({ ...IN_DAY, mostADay: 10 })).toEqual({ left: 4 });
 });
 
+test('that all is stopped is told to admins, also while nothing waits', async () => {
+  const { standing } = at('10:30:00');
+  const way = wayOf({
+    read: async () => ({ limits: IN_DAY, place: 1 }),
+    standing,
+    words: { stopped: 'stopped', halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
+  });
+  expect(await way.trouble(3)).toBeUndefined();
+  await standing.stop(true);
+  expect([await way.trouble(3), await way.trouble(0)]).toEqual(['stopped', 'stopped']);
+  await standing.stop(false);
+  expect(await way.trouble(3)).toBeUndefined();
+});
+
 test('after what nobody knows of the next one waits, longer each time, until one is answered or settings are saved anew', async () => {
   const { standing, pass } = at('10:30:00');
   const way = wayOf({
     read: async () => ({ limits: IN_DAY, place }),
     standing,
-    words: { halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
+    words: { stopped: 'stopped', halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
   });
   let place = 1;
   const left = async () => (await way.open()).left;
@@ -117,7 +131,7 @@ test('what nobody knows of counts, as it may have gone', async () => {
   const way = wayOf({
     read: async () => ({ limits, place: 1 }),
     standing,
-    words: { halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
+    words: { stopped: 'stopped', halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
   });
   for (const what of ['accepted', 'lost', 'refused', 'later'] as const) await way.note({ what, words: '' }, 1);
   expect(await standing.left(limits)).toEqual({ left: 2 });
@@ -145,7 +159,7 @@ test('what waits for its turn alone comes to it after days, and what nothing cou
   const way = wayOf({
     read: async () => ({ limits, place: 1, sizeOf: ({ text }) => text.length }),
     standing,
-    words: { halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
+    words: { stopped: 'stopped', halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
   });
   const comes = async (more: Partial<Letter>) => (await way.open()).comesToTurn({ ...MAIL, text: 'x', ...more });
   expect([await comes({}), await comes({ on: '2026-11-26' })]).toEqual([true, false]);

@@ -58,9 +58,9 @@ const hintOf = (kind: DocumentKind, sends: OfficeSends) => {
     : `Nothing is sent automatically: choose an address or a number, then send the message that opens. Download the PDF of the ${one} from its page, and attach it.`;
 };
 
-const write: WriteLetter<SendRow> = ({ document, draftBy }, channel, byOffice) => ({
-  fact: documentSent(draftBy(channel, byOffice)),
-  told: `${document.row.docNo} ${byOffice ? willBe(channel) : 'is written down as sent: send the message that opens'}`,
+const write: WriteLetter<SendRow> = ({ document, draftBy }, channel, by) => ({
+  fact: documentSent(draftBy(channel, by !== 'person')),
+  told: `${document.row.docNo} ${by !== 'person' ? willBe(channel, by) : 'is written down as opened: send the message that opens'}`,
 });
 
 /** Documents of a kind with the ways to send each to its client; one whose number is not given for good does not leave the house. */

@@ -55,9 +55,9 @@ const waysHint = (sends: OfficeSends) => {
 const hint = (sends: OfficeSends) =>
   `${waysHint(sends)} It is saved with the client. Clients who promised to pay by a day are reminded after that day, and those who want no reminders are not.`;
 
-const write: WriteLetter<ReminderRow> = ({ company, draftBy }, channel, byOffice) => ({
-  fact: clientReminded(draftBy(channel, byOffice)),
-  told: `Reminder to ${company} ${byOffice ? willBe(channel) : 'saved'}`,
+const write: WriteLetter<ReminderRow> = ({ company, draftBy }, channel, by) => ({
+  fact: clientReminded(draftBy(channel, by !== 'person')),
+  told: `Reminder to ${company} ${by !== 'person' ? willBe(channel, by) : 'opened'}`,
 });
 
 /** Clients who owe something, with the ways to remind each. */
