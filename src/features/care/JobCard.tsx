@@ -6,6 +6,7 @@ import { vehiclesText } from '@/store/care/jobs/jobSubject';
 import { jobAssigned } from '@/store/facts/jobs';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { OpenLink } from '@/ui/links';
+import { HeardAgainBadge, useHeardAgain } from './HeardAgainBadge';
 import styles from './JobBoard.module.css';
 
 /** Whose job it is and what is to be done, the part of a card that is moved with the pointer. */
@@ -26,13 +27,14 @@ export function JobSummary({ job }: { job: Job }) {
   );
 }
 
-/** A job on the board: it is dragged, picked up with Enter and moved with the arrow keys, or moved by its form. */
+/** A job on the board, with which of its vehicles are heard again: it is dragged, picked up with Enter and moved with the arrow keys, or moved by its form. */
 export function JobCard({ job, onMove }: { job: Job; onMove: (job: Job) => void }) {
   const { attributes, listeners, isDragging, setNodeRef } = useDraggable({
     id: job.id,
     attributes: { roleDescription: 'movable job' },
   });
   const name = `Job ${job.number}`;
+  const heard = useHeardAgain()(job);
   return (
     <div className={styles.card} data-dragged={isDragging || undefined}>
       <div
@@ -44,6 +46,11 @@ export function JobCard({ job, onMove }: { job: Job; onMove: (job: Job) => void 
       >
         <JobSummary job={job} />
       </div>
+      {heard.length > 0 && (
+        <div className={styles.heard}>
+          <HeardAgainBadge heard={heard} />
+        </div>
+      )}
       <div className={styles.foot}>
         <OpenLink to={paths.care.viewJobOf(jobType(job), job.number)}>{name}</OpenLink>
         <LimitedButton
