@@ -13,6 +13,7 @@ import { selectOffice } from '@/store/browser/selectOffice';
 import { LANGUAGE_NAMES, type Language, type WordTable } from '@/store/kit/language';
 import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { SaidInDialogs } from '@/ui/dialogWords';
 import { Limits } from '@/ui/limits';
 import { ToastLanguage } from '@/ui/toastWords';
 import styles from './InstallerLayout.module.css';
@@ -33,6 +34,17 @@ const TOAST_WORDS = {
   close: { en: 'Close', hi: 'बंद करें' },
   notSaved: { en: (text: string) => `${text} (not saved yet)`, hi: (text: string) => `${text} (अभी सहेजा नहीं गया)` },
   notSent: { en: (text: string) => `${text} (not sent yet)`, hi: (text: string) => `${text} (अभी भेजा नहीं गया)` },
+} satisfies WordTable;
+
+const DIALOG_WORDS = {
+  notSaved: { en: 'What you typed is not saved.', hi: 'आपका लिखा हुआ सहेजा नहीं गया है।' },
+  goOn: { en: 'Go on', hi: 'लिखते रहें' },
+  discard: { en: 'Discard', hi: 'छोड़ दें' },
+  show: { en: 'Show', hi: 'दिखाएँ' },
+  hide: { en: 'Hide', hi: 'छिपाएँ' },
+  password: { en: 'password', hi: 'पासवर्ड' },
+  copy: { en: (what: string) => `Copy ${what}`, hi: (what: string) => `${what} कॉपी करें` },
+  copied: { en: (what: string) => `${what} copied`, hi: (what: string) => `${what} कॉपी हुई` },
 } satisfies WordTable;
 
 /** Changes to the other language, which it names in that language. */
@@ -78,29 +90,33 @@ export default function InstallerLayout() {
   const { pathname } = useLocation();
   useLanguageOfPage(language);
   useManifest('/installer.webmanifest');
+  const screen = instead(pathname) ?? <Outlet />;
+  const frame = (
+    <div className={styles.frame}>
+      <header className={styles.bar}>
+        <Link to={paths.installer} className={styles.brand}>
+          <img src="/icon.svg" alt="" width="24" height="24" />
+          Trackyard
+        </Link>
+        <div className={styles.tools}>
+          <LanguageSwitch language={language} />
+          <Suspense>{inOffice && <OfficePart of="bar" language={language} />}</Suspense>
+          <Suspense>{inOffice && <InstallerAccount />}</Suspense>
+        </div>
+      </header>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <Suspense>{inOffice ? <OfficePart of="screen" language={language} /> : troubled && <JournalBanner />}</Suspense>
+        {screen}
+      </main>
+    </div>
+  );
   return (
     <ConfigProvider componentSize="large" theme={THEME} locale={LOCALES[language]}>
-      <div className={styles.frame}>
-        <header className={styles.bar}>
-          <Link to={paths.installer} className={styles.brand}>
-            <img src="/icon.svg" alt="" width="24" height="24" />
-            Trackyard
-          </Link>
-          <div className={styles.tools}>
-            <LanguageSwitch language={language} />
-            <Suspense>{inOffice && <OfficePart of="bar" language={language} />}</Suspense>
-            <Suspense>{inOffice && <InstallerAccount />}</Suspense>
-          </div>
-        </header>
-        <main id="content" className={styles.content} tabIndex={-1}>
-          <Suspense>
-            {inOffice ? <OfficePart of="screen" language={language} /> : troubled && <JournalBanner />}
-          </Suspense>
-          <ReasonLanguage value={language}>
-            <ToastLanguage value={useWords(TOAST_WORDS)}>{instead(pathname) ?? <Outlet />}</ToastLanguage>
-          </ReasonLanguage>
-        </main>
-      </div>
+      <ReasonLanguage value={language}>
+        <ToastLanguage value={useWords(TOAST_WORDS)}>
+          <SaidInDialogs value={useWords(DIALOG_WORDS)}>{frame}</SaidInDialogs>
+        </ToastLanguage>
+      </ReasonLanguage>
     </ConfigProvider>
   );
 }

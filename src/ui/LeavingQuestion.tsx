@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
+import { SaidInDialogs } from './dialogWords';
 import { focusFirstField } from './focusFirstField';
 import styles from './LeavingQuestion.module.css';
 
@@ -14,6 +15,7 @@ export interface LeavingQuestionProps {
  */
 export function LeavingQuestion({ onStay, onLeave }: LeavingQuestionProps) {
   const stay = useRef<HTMLButtonElement>(null);
+  const words = use(SaidInDialogs);
   useEffect(() => {
     const before = document.activeElement;
     const dialog = stay.current?.closest<HTMLElement>('[role="dialog"]');
@@ -25,12 +27,12 @@ export function LeavingQuestion({ onStay, onLeave }: LeavingQuestionProps) {
   }, []);
   return (
     <div className={styles.question}>
-      <span role="alert">What you typed is not saved.</span>
+      <span role="alert">{words.notSaved}</span>
       <Button ref={stay} onClick={onStay}>
-        Go on
+        {words.goOn}
       </Button>
       <Button danger onClick={onLeave}>
-        Discard
+        {words.discard}
       </Button>
     </div>
   );

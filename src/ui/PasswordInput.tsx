@@ -1,5 +1,6 @@
 import { Button, Input, type InputProps } from 'antd';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { SaidInDialogs } from './dialogWords';
 import styles from './PasswordInput.module.css';
 import { Spoken } from './Spoken';
 
@@ -11,6 +12,7 @@ export interface PasswordInputProps extends InputProps {
 /** A password, hidden until the person asks to see it. */
 export function PasswordInput({ inSight = false, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(inSight);
+  const words = use(SaidInDialogs);
   const toggle = (
     <Button
       type="text"
@@ -23,8 +25,8 @@ export function PasswordInput({ inSight = false, ...props }: PasswordInputProps)
         setShown(!shown);
       }}
     >
-      {shown ? 'Hide' : 'Show'}
-      <Spoken> password</Spoken>
+      {shown ? words.hide : words.show}
+      <Spoken> {words.password}</Spoken>
     </Button>
   );
   return <Input {...props} type={shown ? 'text' : 'password'} suffix={toggle} />;

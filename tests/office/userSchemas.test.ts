@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { goodPassword } from '@/office/people/goodPassword';
-import { ownPasswordSchema, passwordSchema } from '@/office/people/passwordSchema';
+import { codeSchemaIn } from '@/office/people/codeSchema';
+import {
+  currentPasswordSchemaIn,
+  ownPasswordSchema,
+  ownPasswordSchemaIn,
+  passwordSchema,
+} from '@/office/people/passwordSchema';
 import { signInSchema } from '@/office/people/signInSchema';
 import { roleSchema, userSchema } from '@/office/people/userSchema';
 import { messages } from '../support/messages';
@@ -78,6 +84,15 @@ test.each([
   [{ old: 'x', password: SECRET }, {}],
 ])('one gives oneself another password with %o: %o', (values, found) => {
   expect(messages(ownPasswordSchema, values)).toEqual(found);
+});
+
+test('an installer is told in Hindi what is wrong with what he typed', () => {
+  const own = ownPasswordSchemaIn('hi');
+  expect(messages(own, {})).toEqual({ old: 'पुराना पासवर्ड भरें।', password: 'नया पासवर्ड भरें।' });
+  for (const password of ['short', ' moss-lantern', 'moss\u202Elantern', 'x'.repeat(201), SECRET])
+    expect(messages(own, { old: SECRET, password }).password).toMatch(/^[^a-z]+$/i);
+  expect(messages(currentPasswordSchemaIn('hi'), {})).toEqual({ password: 'पासवर्ड भरें।' });
+  expect(messages(codeSchemaIn('hi'), { code: '12' })).toEqual({ code: 'कोड में 6 अंक हों।' });
 });
 
 test('a password made here is taken, has groups that are easy to copy, and no sign that looks like another', () => {

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import type { InferType } from 'yup';
 import { CodeInput } from '@/parts/CodeInput';
 import { FactorSetup } from '@/parts/FactorSetup';
@@ -9,8 +9,11 @@ import { useToldByOffice } from '@/parts/useToldByOffice';
 import { instantWords } from '@/office/instantWords';
 import type { OfficeLink } from '@/office/officeLink';
 import { askOwnFactor, beginFactor, confirmFactor, dropFactor } from '@/office/people/peopleClient';
-import { codeSchema } from '@/office/people/codeSchema';
-import { currentPasswordSchema } from '@/office/people/passwordSchema';
+import { codeSchemaIn } from '@/office/people/codeSchema';
+import { askedIn, OWN_SIGN_IN_WORDS } from '@/office/people/ownSignInWords';
+import { currentPasswordSchemaIn } from '@/office/people/passwordSchema';
+import { ReasonLanguage } from '@/parts/reasonLanguage';
+import { wordsIn } from '@/store/kit/language';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -18,11 +21,24 @@ import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { useToast } from '@/ui/toast';
 
-type Code = InferType<typeof codeSchema>;
-type Password = InferType<typeof currentPasswordSchema>;
+type Code = InferType<ReturnType<typeof codeSchemaIn>>;
+type Password = InferType<ReturnType<typeof currentPasswordSchemaIn>>;
 const CodeField = fieldsOf<Code>();
 const PasswordField = fieldsOf<Password>();
-const TITLE = 'Second factor';
+
+/** In which language it speaks, its words, and what may be typed. */
+function useOwnWords() {
+  const language = use(ReasonLanguage);
+  return useMemo(
+    () => ({
+      language,
+      words: wordsIn(OWN_SIGN_IN_WORDS, language),
+      password: currentPasswordSchemaIn(language),
+      code: codeSchemaIn(language),
+    }),
+    [language],
+  );
+}
 
 interface FactorDialogProps {
   office: OfficeLink;
@@ -39,26 +55,27 @@ interface BeginningDialogProps extends FactorDialogProps {
 
 /** Asks for the password before one is set up: by a few clicks at a screen that was left open anybody could lock its owner out. */
 function BeginningDialog({ office, name, isKnown, trouble, onBegun, onClose }: BeginningDialogProps) {
+  const { language, words, password: schema } = useOwnWords();
   // Whoever has one by now is refused by the office.
   const begin = async ({ password }: Password) => {
-    onBegun(await beginFactor(office, name, password));
+    onBegun(await askedIn(language, beginFactor(office, name, password)));
     return false;
   };
   return (
     <FormDialog
-      title={TITLE}
+      title={words.factorTitle}
       does={[]}
-      schema={currentPasswordSchema}
-      save="Continue"
+      schema={schema}
+      save={words.next}
       onSubmit={begin}
       onClose={onClose}
     >
-      {trouble !== undefined && <Notice role="alert" text={`Error loading your second factor. ${trouble}`} />}
+      {trouble !== undefined && <Notice role="alert" text={words.notLoaded(trouble)} />}
       {!isKnown && trouble === undefined && <Skeleton active title={false} />}
-      {isKnown && <p>Besides your password, a code from an app on your phone will be asked for at each sign-in.</p>}
+      {isKnown && <p>{words.besides}</p>}
       {/* Password managers look for whose password it is. */}
       <input hidden readOnly autoComplete="username" value={name} />
-      <PasswordField name="password" label="Password" hint="The one that you have now">
+      <PasswordField name="password" label={words.password} hint={words.now}>
         <PasswordInput autoComplete="current-password" autoCapitalize="none" spellCheck={false} />
       </PasswordField>
     </FormDialog>
@@ -69,6 +86,7 @@ function FactorDialog({ office, name, onClose }: FactorDialogProps) {
   const toast = useToast();
   const { told, trouble } = useToldByOffice(office, askOwnFactor);
   const [secret, setSecret] = useState<string>();
+  const { language, words, code: schema } = useOwnWords();
   const since = told?.since;
   if (secret === undefined && since === undefined)
     return (
@@ -82,26 +100,21 @@ function FactorDialog({ office, name, onClose }: FactorDialogProps) {
       />
     );
   const save = async ({ code }: Code) => {
-    await (secret === undefined ? dropFactor(office, code) : confirmFactor(office, code));
-    toast({ text: secret === undefined ? 'Your second factor is removed' : 'Your second factor is set up' });
+    await askedIn(language, secret === undefined ? dropFactor(office, code) : confirmFactor(office, code));
+    toast({ text: secret === undefined ? words.isRemoved : words.isSetUp });
   };
   return (
     <FormDialog
-      title={TITLE}
+      title={words.factorTitle}
       does={[]}
-      schema={codeSchema}
-      save={secret === undefined ? 'Remove' : 'Set Up'}
+      schema={schema}
+      save={secret === undefined ? words.remove : words.setUp}
       onSubmit={save}
       onClose={onClose}
     >
       {secret !== undefined && <FactorSetup name={name} secret={secret} />}
-      {secret === undefined && since !== undefined && (
-        <p>
-          A code is asked of you at each sign-in since {instantWords(since)}. For another phone, remove it with a code
-          of the old one and set it up anew. Without the old phone an admin can reset it.
-        </p>
-      )}
-      <CodeField name="code" label="Code">
+      {secret === undefined && since !== undefined && <p>{words.since(instantWords(since, language))}</p>}
+      <CodeField name="code" label={words.code}>
         <CodeInput />
       </CodeField>
     </FormDialog>

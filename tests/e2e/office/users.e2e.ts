@@ -350,7 +350,23 @@ test('whoever is required to sets up a second factor by a picture or its key bef
   await expect(farah).toHaveURL('/installer');
   await farah.getByRole('button', { name: 'Account' }).click();
   await expect(farah.getByRole('menuitem')).toHaveText(['Change password', 'Second factor', 'Logout']);
-  await farah.getByRole('menuitem', { name: 'Logout' }).click();
+  await farah.keyboard.press('Escape');
+  await farah.getByRole('button', { name: 'हिन्दी' }).click();
+  for (const title of ['पासवर्ड बदलें', 'दूसरा कोड']) {
+    await farah.getByRole('button', { name: 'खाता' }).click();
+    await farah.getByRole('menuitem', { name: title }).click();
+    const own = farah.getByRole('dialog', { name: title });
+    await expect(own.getByRole('textbox').first()).toBeVisible();
+    // But for the sign that closes it and the clock, nothing of it is English.
+    await expect(own).not.toContainText(/password|code|save|remove|cancel|sign-in/i);
+    await own.getByRole('textbox').first().fill('x');
+    await farah.keyboard.press('Escape');
+    await expect(own.getByRole('alert')).toHaveText('आपका लिखा हुआ सहेजा नहीं गया है।');
+    await own.getByRole('button', { name: 'छोड़ दें' }).click();
+    await expect(own).toBeHidden();
+  }
+  await farah.getByRole('button', { name: 'खाता' }).click();
+  await farah.getByRole('menuitem', { name: 'लॉगआउट' }).click();
   await expect(farah).toHaveURL('/login');
   await context.close();
 
