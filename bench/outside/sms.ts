@@ -14,6 +14,8 @@ import { openOffice } from './office';
 /** Longer than an Undo is offered. */
 const UNDO_OVER_MS = 20_000;
 const QUIET_MS = 20_000;
+/** No reminder is longer. */
+const MOST_PARTS = 10;
 
 /** Clients who owe something, each with a reminder by SMS that waits. */
 function reminded(letters: number): Business {
@@ -53,6 +55,8 @@ export async function sms(letters: number) {
       url: `${provider.address}/send`,
       body: 'to={to91}&text={text}',
       atNight: 'Goes',
+      // Else 1,000 parts go in an hour, and the rest waits.
+      mostAnHour: letters * MOST_PARTS,
     });
     if (!('done' in saved)) throw new Error(JSON.stringify(saved));
     ahead = UNDO_OVER_MS;
