@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bytes } from '@/journal/kit/bytes';
+import { isHash } from '@/journal/kit/hash';
 import { CHUNK_BYTES } from '@/journal/adapters/nats/chunks';
 import type { ContentAnswer, WholeContent } from '@/journal/adapters/nats/deskAnswers';
 import type { objectsIn } from '@/journal/adapters/nats/objects';
@@ -11,11 +12,10 @@ import { createTurns } from './turns';
 
 const NOT_ITS_OWN: ContentAnswer = { refused: 'The content that was sent is not what its name was made of.' };
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
-const MOST_NAME = 200;
 /** A part takes at least so much off what somebody may have kept: to keep and to find it again costs as much, however short it is. */
 const LEAST_CHARGED = 64 * 1024;
 
-const isName = (name: unknown): name is string => typeof name === 'string' && name !== '' && name.length <= MOST_NAME;
+const isName = (name: unknown): name is string => typeof name === 'string' && isHash(name);
 /** Bytes in more parts than these are refused: of an installer, whose photos have 5 MB each, 25 MB; of an admin, who brings a whole business, half a gigabyte, more than which is no text that a browser could read. */
 const MOST_PARTS: Readonly<Record<Role, number>> = {
   admin: 4_096,
@@ -38,7 +38,7 @@ const isPlaces = (seqs: unknown): seqs is number[] =>
 const ownId = (by: string, id: string) => `${by}-${id}`;
 const askedIn = (asked: Uint8Array): Partial<WholeContent> => objectIn(new TextDecoder().decode(asked)) ?? {};
 
-type Objects = Pick<ReturnType<typeof objectsIn>, 'renew' | 'putChunk' | 'putWhole' | 'size'>;
+type Objects = Pick<ReturnType<typeof objectsIn>, 'renew' | 'putChunk' | 'putWhole' | 'size' | 'isPutBy' | 'notePutBy'>;
 
 /** Does what people ask for about contents, which the desk alone puts: so a name holds what it was made of, and nobody fills the disk. */
 export function contentAsks(objects: Objects, quotas: Pick<Quotas, 'take'>) {
@@ -51,11 +51,12 @@ export function contentAsks(objects: Objects, quotas: Pick<Quotas, 'take'>) {
   /** Of what is looked at whole one is in memory at a time. */
   const inTurn = createTurns();
 
-  const known = async (by: string, asked: Bytes): Promise<ContentAnswer> => {
+  const known = async (by: string, role: Role, asked: Bytes): Promise<ContentAnswer> => {
     const { name } = askedIn(asked);
     if (!isName(name)) return UNREADABLE;
     const size = await objects.size(name);
-    if (size === undefined) return { missing: true };
+    // Whoever knows a name alone has nothing of it: they put the bytes, and only then may name them.
+    if (size === undefined || (role !== 'admin' && !(await objects.isPutBy(name, by)))) return { missing: true };
     if (!mayRead(by, size)) return TOO_MUCH;
     return (await inTurn(by, () => objects.renew(name))) ? { done: true } : { missing: true };
   };
@@ -71,7 +72,9 @@ export function contentAsks(objects: Objects, quotas: Pick<Quotas, 'take'>) {
     const isOwn = await inTurn(by, () =>
       objects.putWhole(name, { id: ownId(by, id), seqs }, () => createHash('sha256')),
     );
-    return isOwn ? { done: true } : NOT_ITS_OWN;
+    if (!isOwn) return NOT_ITS_OWN;
+    await objects.notePutBy(name, by);
+    return { done: true };
   };
 
   /** What becomes of a request such as `part` with an id. */
@@ -82,7 +85,7 @@ export function contentAsks(objects: Objects, quotas: Pick<Quotas, 'take'>) {
     asked: Bytes,
   ): Promise<ContentAnswer> => {
     if (!mayPut(by, request, asked.length)) return TOO_MUCH;
-    if (request === 'known') return known(by, asked);
+    if (request === 'known') return known(by, role, asked);
     if (request === 'part') return part(by, asked, id);
     return request === 'whole' ? whole(by, role, asked) : UNREADABLE;
   };

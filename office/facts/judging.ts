@@ -20,6 +20,7 @@ import { readableBy } from './largeFacts';
 import { meantByInstaller } from './meantByInstaller';
 import { bringing } from './movedIn';
 import type { Moves } from './moves';
+import type { namedContents } from './namedContents';
 import type { Judge, Verdict } from './placing';
 import type { Roles } from './roles';
 import { settledBusiness, type ReadingOptions } from './settledBusiness';
@@ -39,6 +40,8 @@ interface JudgingOptions extends ReadingOptions, LetterSources, RefusingOptions 
   moves: Pick<Moves, 'placeForNext' | 'kept' | 'lookAnew' | 'endBefore'>;
   /** Adds to what somebody says how the office knows that it is so. */
   proven: ReturnType<typeof proving>;
+  /** Refuses the names of bytes that are not their author's. */
+  named: ReturnType<typeof namedContents>;
   notes?: Pick<FactNotes, 'kept'> | undefined;
   roleOf: Roles['roleOf'];
   now: () => string;
@@ -58,7 +61,7 @@ export interface OwnJudge extends Judge {
  * work goes by the same rules.
  */
 export function businessJudge({ replica, inverses, roleOf, now, ...options }: JudgingOptions): OwnJudge {
-  const { admitted, office, attempts, unfit, notes, isSending, moves, proven } = options;
+  const { admitted, office, attempts, unfit, notes, isSending, moves, proven, named } = options;
   const settled = settledBusiness({ ...options, replica, inverses });
   const brought = bringing({ moves, contents: replica.contents, readAnew: () => settled.note(undefined) });
   const told = undoTold({ office, replica, inverses });
@@ -67,13 +70,16 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     if (parcel.moved) return role === 'admin' ? brought(parcel) : forbid(ADMIN_BRINGS);
     if (inverses.isOfAnother(parcel.id, by)) forbid(TAKEN);
     mustBeReadable(role, parcel);
+    const person = { name: by, role };
+    if (!undoApart(parcel)) await named.ofParcel(person, parcel);
     const said = undoApart(parcel) ?? (await factIn(parcel, readableBy(role, replica.contents())));
     mustBeSayable(role, said);
     mustHaveHappened(said, now());
     const known = await settled.now();
     const meant = { business: known.business, by, said, undoes: parcel.undoes, told };
     const spoken = role === 'installer' ? await meantByInstaller(meant) : await told(said, parcel.undoes);
-    const fact = await proven({ business: known.business, person: { name: by, role }, id: parcel.id, fact: spoken });
+    const fact = await proven({ business: known.business, person, id: parcel.id, fact: spoken });
+    await named.ofFact(person, known.business, fact);
     keepMobiles(role, fact);
     keepGstins(role, fact);
     keepNamesApart(known.business, fact);

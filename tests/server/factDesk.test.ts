@@ -285,12 +285,29 @@ describe('the desk', () => {
     expect(await journal.contents.get([hash])).toEqual([bytes]);
     const part = await ask<ContentAnswer>('Asha', 'content.part.one', bytes);
     const seqs = 'seq' in part ? [part.seq] : [];
-    const stolen = JSON.stringify({ name: 'a random name', id: 'one', seqs });
-    expect(await ask('Rakesh', 'content.whole', stolen)).toHaveProperty('refused');
+    const wholeOf = (name: string) => JSON.stringify({ name, id: 'one', seqs });
+    expect(await ask('Rakesh', 'content.whole', wholeOf(hash))).toHaveProperty('refused');
+    expect(await ask('Asha', 'content.whole', wholeOf('a random name'))).toHaveProperty('refused');
     for (const text of ['{', '{"name":7}', '{"name":"a","id":"*","seqs":[]}', '{"name":"a","id":"b","seqs":["c"]}'])
       expect(await ask('Rakesh', 'content.whole', text)).toHaveProperty('refused');
     expect(await ask('Rakesh', 'content.burn', '{}')).toHaveProperty('refused');
   });
+});
+
+test('whoever knows the name of a file that others have put has to put it as well before a record names it', async () => {
+  await opened();
+  const bytes = new TextEncoder().encode('%PDF-1.7 the certificate');
+  const hash = await hashOf(bytes);
+  const file = { hash, name: 'gst.pdf', type: 'application/pdf', size: bytes.length };
+  const saidBy = (by: string) => say(by, vendorAdded(vendorDraft(`Of ${by}`), file));
+  await put('Asha')(hash, bytes);
+  expect(await saidBy('Vijay')).toEqual({ refused: expect.stringContaining('does not have the file gst.pdf') });
+  expect(await ask('Vijay', 'content.known', JSON.stringify({ name: hash }))).toEqual({ missing: true });
+  await put('Vijay')(hash, bytes);
+  expect(await saidBy('Vijay')).toHaveProperty('kept');
+  expect(await ask('Vijay', 'content.known', JSON.stringify({ name: hash }))).toEqual({ done: true });
+  await journal.contents.remove([hash], '9999-01-01T00:00:00.000Z');
+  expect(await ask('Vijay', 'content.known', JSON.stringify({ name: hash }))).toEqual({ missing: true });
 });
 
 test('contents wait while the disk is nearly full, and facts go on', async () => {
@@ -344,7 +361,7 @@ test('a large fact is not even read from an installer, nor from anybody more of 
   await opened(smallBusiness, { quotas: createQuotas(undefined, { ...QUOTAS, said: { ...QUOTAS.said, each: few } }) });
   const bytes = new TextEncoder().encode(JSON.stringify({ odd: 'x'.repeat(2_000_000) }));
   const bulk = await hashOf(bytes);
-  await put('Rakesh')(bulk, bytes);
+  for (const by of ['Rakesh', 'Vijay']) await put(by)(bulk, bytes);
   const named = (by: string, type: string) => say(by, { type }, { bulk, about: [] });
   expect(await named('Rakesh', 'jobs/visitFailed')).toEqual({ refused: expect.stringMatching(/smaller parts/) });
   expect(await named('Vijay', 'vendors/vendorAdded')).toEqual({ refused: expect.stringMatching(/does not fit/) });

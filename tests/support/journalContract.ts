@@ -1,5 +1,6 @@
 // What every journal does: one suite for memory, IndexedDB and NATS.
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { hashOf } from '@/journal/kit/hash';
 import type { Draft, Journal } from '@/journal/port/port';
 import { DRAFT_MAX_CHARACTERS } from '@/journal/port/weight';
 import { asideContract } from './asideContract';
@@ -269,7 +270,7 @@ export const journalContract = (title: string, shelf: () => Door) =>
       await journal.compact(snapshot(0));
       await journal.setAside({ what: 'entry', seq: 7, reason: 'It is not there.', content: undefined });
       await journal.append([draft('b', () => 'a function')]);
-      await journal.contents.put('one', text('1'));
+      await journal.contents.put(await hashOf(text('1')), text('1'));
       expect(news).toBe(0);
       expect([ids(await journal.since(0)), await journal.snapshots(), await journal.aside()]).toEqual([
         ['a'],

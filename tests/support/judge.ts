@@ -6,11 +6,13 @@ import { createReplica } from '@/journal/replica';
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import type { HeardContact } from '@/store/browser/heardSlice';
 import { businessModel } from '@/store/business/businessModel';
+import { readableTo } from '@/store/business/feeds/readable';
 import { createStore } from '@/store/business/store';
 import type { Role } from '@/store/kit/roles';
 import { admittedJournal } from '../../office/facts/admittedJournal';
 import { createInverses } from '../../office/facts/inverses';
 import { businessJudge } from '../../office/facts/judging';
+import { namedContents } from '../../office/facts/namedContents';
 import { movesInto } from '../../office/facts/moves';
 import { asking } from './drafts';
 import { memoryBook } from './memoryBook';
@@ -22,12 +24,20 @@ interface Setting {
   now?: string;
   /** What devices told last. */
   contacts?: readonly HeardContact[];
+  /** Whether somebody has put a content of that name. */
+  isPutBy?: (hash: string, by: string) => boolean;
 }
 
 /** A judge beside a journal to which others append without its being told. */
 export async function judging(
   kept = memoryShelf()(),
-  { business = emptyBusiness, role = 'admin', now = '2026-11-21T09:00:00.000Z', contacts = [] }: Setting = {},
+  {
+    business = emptyBusiness,
+    role = 'admin',
+    now = '2026-11-21T09:00:00.000Z',
+    contacts = [],
+    isPutBy = () => true,
+  }: Setting = {},
 ) {
   const admitted = admittedJournal({ ...kept, subscribe: () => () => {} });
   const replica = createReplica({
@@ -42,6 +52,12 @@ export async function judging(
   const info = async () => ({ state: { last_seq: (await kept.newest(1))[0]?.seq ?? 0 } }) as StreamInfo;
   const office = { info, find: () => Promise.resolve(null), subjects: () => Promise.resolve([]) };
   const inverses = createInverses();
+  const bytesOf = async (hash: string) => (await kept.contents.get([hash]))[0];
+  const objects = {
+    size: async (hash: string) => (await bytesOf(hash))?.length,
+    beginning: bytesOf,
+    isPutBy: (hash: string, by: string) => Promise.resolve(isPutBy(hash, by)),
+  };
   const judge = businessJudge({
     store,
     replica,
@@ -52,6 +68,7 @@ export async function judging(
     unfit: { note: () => {} },
     isSending: () => Promise.resolve(false),
     moves: movesInto(office, memoryBook().through()),
+    named: namedContents({ objects, readable: readableTo }),
     proven: ({ fact }) => Promise.resolve(fact),
     contacts: () => Promise.resolve(contacts),
     noteJudged: () => {},

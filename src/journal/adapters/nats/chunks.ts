@@ -61,7 +61,7 @@ export function chunksIn(office: Office, stream: string, subjectOf: (id: string)
   const putOne = (id: string, chunk: Bytes) => publish(office, subjectOf(id), chunk);
 
   /** The chunks one after another, few of which are in memory at a time; undefined, and none after it, for one that is missing or another one's. */
-  async function* each({ nuid, seqs }: Omit<Chunked, 'digest'>): AsyncGenerator<Bytes | undefined> {
+  async function* each({ nuid, seqs }: Omit<Chunked, 'digest'>): AsyncGenerator<Bytes | undefined, undefined> {
     for (let next = 0; next < seqs.length; next += CHUNKS_AT_ONCE) {
       const queries = seqs.slice(next, next + CHUNKS_AT_ONCE).map((seq) => ({ seq }));
       for (const message of await office.findAll(stream, queries)) {

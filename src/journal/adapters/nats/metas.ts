@@ -26,9 +26,12 @@ const isMeta = (value: unknown): value is Meta =>
   Array.isArray(value.seqs) &&
   value.seqs.every((seq) => Number.isSafeInteger(seq));
 
+/** A name as a token of a subject. */
+const letters = (name: string) => base64url(new TextEncoder().encode(name));
+
 /** What stands about the objects of a bucket, each under a subject of its name; whoever may put one may put anything there. */
 export function metasIn(office: Office, stream: string, bucket: string) {
-  const subjectOf = (name: string) => `$O.${bucket}.M.${base64url(new TextEncoder().encode(name))}`;
+  const subjectOf = (name: string) => `$O.${bucket}.M.${letters(name)}`;
 
   const metaIn = (message: StoredMsg): Meta | undefined => {
     try {
@@ -53,6 +56,8 @@ export function metasIn(office: Office, stream: string, bucket: string) {
 
   return {
     subjectOf,
+    /** The subject that tells that somebody has put an object, or of `*` who all has. */
+    putterOf: (name: string, by: string) => `$O.${bucket}.P.${letters(name)}.${by}`,
     under,
     firstUnder,
     /** All that was ever put. */

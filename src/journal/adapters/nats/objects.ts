@@ -87,6 +87,9 @@ export function objectsIn(office: Office, bucket: string) {
   const metas = metasIn(office, stream, bucket);
   const whole = wholeIn(chunks, metas);
 
+  const isPutBy = async (name: string, by: string): Promise<boolean> =>
+    (await office.find(stream, { last_by_subj: metas.putterOf(name, by) })) !== null;
+
   return {
     ...putting(office, bucket, { chunks, metas, whole }),
 
@@ -94,6 +97,20 @@ export function objectsIn(office: Office, bucket: string) {
 
     /** How many bytes there are under a name, as was noted with them; undefined where there are none. */
     size: async (name: string): Promise<number | undefined> => (await metas.last(name))?.size,
+
+    /** Its first bytes, which tell of what type it is; undefined where they are gone. */
+    async beginning(name: string): Promise<Bytes | undefined> {
+      const meta = await metas.last(name);
+      return meta && (await chunks.each({ nuid: meta.nuid, seqs: meta.seqs.slice(0, 1) }).next()).value;
+    },
+
+    /** Whether a person has put all of its bytes. */
+    isPutBy,
+
+    /** Notes that a person has. */
+    async notePutBy(name: string, by: string): Promise<void> {
+      if (!(await isPutBy(name, by))) await publish(office, metas.putterOf(name, by), '');
+    },
 
     /** The names of those that there are. */
     listed: (): Promise<string[]> => metas.named(),
@@ -109,7 +126,7 @@ export function objectsIn(office: Office, bucket: string) {
       const subject = metas.subjectOf(name);
       // What somebody put under a name that is not its own may tell of the chunks of others.
       const meta = isHash(name) ? (await whole(name))?.meta : await metas.firstUnder(subject);
-      await office.manager.streams.purge(stream, { filter: subject });
+      for (const filter of [subject, metas.putterOf(name, '*')]) await office.manager.streams.purge(stream, { filter });
       if (meta) await chunks.remove(meta.seqs);
     },
   };

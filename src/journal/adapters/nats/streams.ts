@@ -17,7 +17,7 @@ const FOR_EVER = { deny_delete: true, deny_purge: true };
 
 const bucket = (name: string, news: object = {}): Config => ({
   name: `OBJ_${name}`,
-  subjects: [`$O.${name}.C.>`, `$O.${name}.M.>`],
+  subjects: [`$O.${name}.C.>`, `$O.${name}.M.>`, `$O.${name}.P.>`],
   ...news,
 });
 

@@ -27,6 +27,11 @@ export const OFFICE_REASONS: readonly Sentence[] = [
     'This is more than the office takes from one person at a time. It goes on by itself.',
     'एक साथ इतना ऑफ़िस नहीं लेता। बाकी अपने-आप चला जाएगा।',
   ],
+  ['The office does not have the file {1}. Choose it again.', 'फ़ाइल {1} ऑफ़िस के पास नहीं है। उसे फिर से चुनें।'],
+  [
+    'The office does not have what this names. Reload this page, then do it again.',
+    'जो इसमें लगा है वह ऑफ़िस के पास नहीं है। पेज फिर से लोड करें, फिर दोबारा करें।',
+  ],
   [
     'The disk of the office is nearly full: attachments and large changes wait here until there is room. Tell whoever looks after it.',
     'ऑफ़िस की डिस्क लगभग भर गई है: फ़ोटो यहीं रुकेंगी। ऑफ़िस को बताएँ।',
