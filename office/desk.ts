@@ -6,6 +6,7 @@ import { answerTo, FAILED, type DeskParts } from './deskAnswers';
 import type { DeskNotes } from './audit/deskNotes';
 import type { WhenceOf } from './audit/whence';
 import { askedBy, type Asked } from './deskRules';
+import { createTurns } from './facts/turns';
 import { STILL_AT_IT } from './sharedRefusals';
 import { complain, tell } from './tell';
 import { waitingOf } from './waiting';
@@ -34,11 +35,12 @@ export interface DeskOptions extends DeskParts {
 }
 
 /**
- * Answers what people ask of the office itself, one after another. The subject says who asks: the server lets nobody else
+ * Answers what people ask of the office itself, one after another, each person's in turn with those of others. The subject says who asks: the server lets nobody else
  * in there. No key is ever told to anybody.
  */
 export function openDesk({ connection, changed, whenceOf, notes, ...parts }: DeskOptions) {
-  const { inLine, over } = createLine();
+  const line = createLine();
+  const { inTurn } = createTurns(line);
   const enter = waitingOf(MOST_WAITING);
 
   const answer = async (message: Msg, by: string, asked: Asked | undefined) => {
@@ -59,7 +61,7 @@ export function openDesk({ connection, changed, whenceOf, notes, ...parts }: Des
       message.respond(JSON.stringify(STILL_AT_IT));
       return;
     }
-    void inLine(() => answer(message, by, asked))
+    void inTurn(by, () => answer(message, by, asked))
       .catch((error: unknown) => complain(`The desk failed: ${String(error)}`))
       .then(leave);
   };
@@ -77,11 +79,12 @@ export function openDesk({ connection, changed, whenceOf, notes, ...parts }: Des
      */
     whileQuiet: (work: () => Promise<void>): Promise<void> => {
       // Over a lost line no answer is on its way.
-      const answered = over()
+      const answered = line
+        .over()
         .then(() => connection.flush())
         .catch(() => {});
       const quiet = Promise.race([answered, setTimeout(PATIENCE_MS, undefined, { ref: false })]).then(work);
-      void inLine(() => Promise.allSettled([quiet]));
+      void line.inLine(() => Promise.allSettled([quiet]));
       return quiet;
     },
   };

@@ -8,9 +8,15 @@ import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
 import type { Role } from '@/store/kit/roles';
-import { runToEnd } from '@/journal/kit/runToEnd';
+import { takingTurns } from '@/journal/kit/takingTurns';
 
 const UNKNOWN = 'The office does not know what this says. Reload this page, then do it again.';
+
+/** Does work of the desk, which answers what others read meanwhile: a whole business takes many steps; most facts one, in the turn that there is. */
+async function bitByBit<Made>(work: Generator<number, Made>): Promise<Made> {
+  const first = work.next();
+  return first.done ? first.value : takingTurns(work, () => {});
+}
 
 /** Thrown for what the desk does not admit. */
 export class RefusedError extends Error {
@@ -42,7 +48,7 @@ export async function factIn(parcel: Parcel, contents: Contents): Promise<Unknow
   const [whole] = await unpacked([parcel], contents);
   const read = readEntry({ ...(whole ?? parcel), seq: 0 }, await readerOf(businessModel, [parcel]));
   if (!read.ok) return refuse(read.reason);
-  const checked = runToEnd((await businessModel.checks()).fact(read.action));
+  const checked = await bitByBit((await businessModel.checks()).fact(read.action));
   if ('reason' in checked) throw new UnfitError({ reason: checked.reason });
   return checked.leftOut[0] ? refuse(checked.leftOut[0].reason) : checked.fact;
 }
@@ -77,7 +83,7 @@ export async function judged(business: Business, fact: UnknownAction): Promise<B
     overtaken: (_place, overtaken) => (refusal = overtaken),
     unreadable: (_place, reason) => (refusal = { reason }),
   };
-  const after = runToEnd(businessModel.replaying(business, [fact], listeners, misfit));
+  const after = await bitByBit(businessModel.replaying(business, [fact], listeners, misfit));
   if (refusal) throw new RefusedError(refusal);
   return after;
 }

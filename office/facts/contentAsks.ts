@@ -49,7 +49,7 @@ export function contentAsks(objects: Objects, quotas: Pick<Quotas, 'take'>) {
       : // To look for what is there, and to put parts together, reads all of it.
         quotas.take('facts', by, 1) && quotas.take('contents', by, bytes);
   /** Of what is looked at whole one is in memory at a time. */
-  const inTurn = createTurns();
+  const { inTurn } = createTurns();
 
   const known = async (by: string, role: Role, asked: Bytes): Promise<ContentAnswer> => {
     const { name } = askedIn(asked);

@@ -1,14 +1,16 @@
 import { NOT_READY } from '@/journal/adapters/nats/answers';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
-import { createLine } from '@/journal/kit/line';
 import type { Parcel } from '@/journal/port/port';
 import { parcelIn } from './asked';
 import { UNREADABLE } from '../sharedRefusals';
+import { createTurns } from './turns';
 
 const LATER: FactAnswer = { again: NOT_READY };
 
 /** So long whoever asks again for what was refused is refused it: the rules may admit it by then, and the first answer is on its way. */
 const REFUSED_MS = 30_000;
+/** Under which name the office's own work takes its turn; nobody is called so. */
+const OFFICE = '';
 /** So many refusals are remembered. */
 const MOST_REFUSED = 2_000;
 
@@ -18,9 +20,9 @@ interface Asks {
   whyUnread: (by: string, asked: Parcel) => Promise<FactAnswer | undefined>;
 }
 
-/** Has one fact after another placed that people ask the journal to take. */
+/** Has one fact after another placed that people ask the journal to take, each person's in turn with those of others. */
 export function factAsks({ place, whyUnread }: Asks, patience: number) {
-  const line = createLine();
+  const turns = createTurns();
   /** Grows when another machine may have answered: what was asked before that may have been answered there. */
   let lead = 0;
   /** What waits in the line, by its identity: who asks again joins whoever asked before. */
@@ -44,7 +46,7 @@ export function factAsks({ place, whyUnread }: Asks, patience: number) {
   const wait = (by: string, parcel: Parcel): Promise<FactAnswer> => {
     const [asked, at] = [lead, performance.now()];
     const isOver = () => asked !== lead || performance.now() - at > patience;
-    return line.inLine(async () => (isOver() ? LATER : ((await whyUnread(by, parcel)) ?? place(by, parcel))));
+    return turns.inTurn(by, async () => (isOver() ? LATER : ((await whyUnread(by, parcel)) ?? place(by, parcel))));
   };
 
   return {
@@ -66,10 +68,10 @@ export function factAsks({ place, whyUnread }: Asks, patience: number) {
       }
     },
     /** Does work of the office's own in turn with that. */
-    inTurn: line.inLine,
+    inTurn: <Result>(work: () => Promise<Result>) => turns.inTurn(OFFICE, work),
     /** Whoever waits is told to ask again, as another machine leads from now on, or this one anew. */
     leaderChanged: () => void (lead += 1),
     /** Resolves once nothing waits. */
-    over: line.over,
+    over: turns.over,
   };
 }

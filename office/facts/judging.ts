@@ -72,7 +72,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     mustBeReadable(role, parcel);
     const person = { name: by, role };
     if (!undoApart(parcel)) await named.ofParcel(person, parcel);
-    const said = undoApart(parcel) ?? (await factIn(parcel, readableBy(role, replica.contents())));
+    const said = undoApart(parcel) ?? (await factIn(parcel, readableBy(role, parcel.action.type, replica.contents())));
     mustBeSayable(role, said);
     mustHaveHappened(said, now());
     const known = await settled.now();

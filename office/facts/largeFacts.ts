@@ -3,6 +3,7 @@ import type { objectsIn } from '@/journal/adapters/nats/objects';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import type { Contents, Parcel } from '@/journal/port/port';
 import { takenBackBy } from '@/journal/undo/undo';
+import { accountsBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
 import { mayNotSay } from '@/store/business/policy';
 import type { Role } from '@/store/kit/roles';
@@ -34,8 +35,11 @@ const MOST_BYTES_OF_RUN = 32 * MB;
 const mostOf = (role: Role, type: string): number =>
   type === billRunApproved.type ? Math.max(MOST_BYTES_OF_RUN, MOST_BYTES[role]) : MOST_BYTES[role];
 
-/** So many values the desk reads from somebody in one content: it takes a moment for each, and a run of 20,000 bills has half as many. */
-const MOST_VALUES = 4_000_000;
+/** So many values the desk reads from somebody in one content, as to check takes a moment for each: 5,000 rows of an import have a quarter million, with what each was before. */
+const MOST_VALUES = 400_000;
+/** So many of what makes a bill for each account, of which 20,000 have half as many. */
+const MOST_VALUES_OF_BILLS = 4_000_000;
+const OF_BILLS: readonly string[] = [billRunApproved.type, accountsBilled.type];
 
 /** The characters of JSON after which a value begins: a comma, an opening bracket, an opening brace. */
 const [COMMA, BRACKET, BRACE] = [0x2c, 0x5b, 0x7b];
@@ -43,18 +47,19 @@ const [COMMA, BRACKET, BRACE] = [0x2c, 0x5b, 0x7b];
 const TOO_LARGE = { refused: 'The office does not take that much in one go: do it in smaller parts.' };
 
 /** Whether bytes of JSON hold more values than the desk reads; a comma in a text counts as well. */
-function hasTooManyValues(bytes: Uint8Array): boolean {
+function hasTooManyValues(bytes: Uint8Array, most: number): boolean {
   let values = 0;
   for (const byte of bytes) if (byte === COMMA || byte === BRACKET || byte === BRACE) values += 1;
-  return values > MOST_VALUES;
+  return values > most;
 }
 
-/** The contents as the desk reads them of a role, without what would take its thread for long: that is refused. */
-export const readableBy = (role: Role, contents: Contents): Contents => ({
+/** The contents as the desk reads them of a role that says a fact of a type, without what would take its thread for long: that is refused. */
+export const readableBy = (role: Role, type: string, contents: Contents): Contents => ({
   ...contents,
   async get(names) {
     const found = await contents.get(names);
-    return role !== 'admin' && found.some((bytes) => bytes && hasTooManyValues(bytes))
+    const most = OF_BILLS.includes(type) ? MOST_VALUES_OF_BILLS : MOST_VALUES;
+    return role !== 'admin' && found.some((bytes) => bytes && hasTooManyValues(bytes, most))
       ? refuse(TOO_LARGE.refused)
       : found;
   },

@@ -119,7 +119,7 @@ export function readAsks(options: ReadingOptions) {
   const { roleOf, quotas, isOutdated } = options;
   const tellings = createTellings();
   const answers = answersOf(options, tellings);
-  const inTurn = createTurns();
+  const { inTurn } = createTurns();
 
   return async (by: string, request: string, text: string): Promise<object | Uint8Array> => {
     if (text.length > MOST_ASKED) return UNREADABLE;

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test, vi } from 'vitest';
 import { hashOf } from '@/journal/kit/hash';
 import { factUndone } from '@/journal/undo/undo';
+import { billRunApproved } from '@/store/facts/bills';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { asking } from '../support/drafts';
 import { judging } from '../support/judge';
@@ -61,18 +62,23 @@ test('what a role may not say is refused before what it holds is looked at', asy
   expect(await why({ type: factUndone.type, payload: { fact: misfit, changes: 'none' } })).toMatchObject(denied);
 });
 
-test('a content of millions of values is refused unread, as the desk would stand meanwhile', async () => {
+test('a content of very many values is refused unread, as the desk would stand meanwhile, unless it makes bills', async () => {
   const { kept, judge } = await judging(undefined, { role: 'stock' });
   const many = (values: number) => new TextEncoder().encode(`{"x":[${'0,'.repeat(values)}0]}`);
-  const { action, ...rest } = asking('1', vendorAdded(vendorDraft('Northstar Components')));
-  const why = async (values: number) => {
+  const { action: fact, ...rest } = asking('1', vendorAdded(vendorDraft('Northstar Components')));
+  const why = async (values: number, type = fact.type, by = judge) => {
     const bytes = many(values);
     const bulk = await hashOf(bytes);
     await kept.contents.put(bulk, bytes);
-    return judge.judge('Vijay', { ...rest, bulk, action: { type: action.type } });
+    return by.judge('Vijay', { ...rest, bulk, action: { type } });
   };
-  expect(await why(4_000_000)).toMatchObject({ refused: expect.stringMatching(/does not take that much in one go/) });
-  expect(await why(1_000)).toMatchObject({ refused: expect.stringMatching(/does not fit/) });
+  const tooMuch = { refused: expect.stringMatching(/does not take that much in one go/) };
+  const unfit = { refused: expect.stringMatching(/does not fit/) };
+  expect(await why(400_000)).toMatchObject(tooMuch);
+  expect(await why(300_000)).toMatchObject(unfit);
+  const { judge: ofSales } = await judging(kept, { role: 'sales' });
+  expect(await why(3_000_000, billRunApproved.type, ofSales)).toMatchObject(unfit);
+  expect(await why(4_000_000, billRunApproved.type, ofSales)).toMatchObject(tooMuch);
 });
 
 test('what a large Undo brings is not read, but what its fact changed', async () => {

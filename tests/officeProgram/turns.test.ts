@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTurns } from '../../office/facts/turns';
 
 test('whoever asks for much waits behind their own, and others come in between', async () => {
-  const inTurn = createTurns();
+  const { inTurn } = createTurns();
   const done: string[] = [];
   const works = ['Rakesh 1', 'Rakesh 2', 'Rakesh 3', 'Asha 1'].map((work) =>
     inTurn(work.split(' ')[0] ?? '', async () => void done.push(work)),
@@ -12,7 +12,7 @@ test('whoever asks for much waits behind their own, and others come in between',
 });
 
 test('a work that fails holds up nobody', async () => {
-  const inTurn = createTurns();
+  const { inTurn } = createTurns();
   const failed = inTurn('Rakesh', () => Promise.reject(new Error('gone')));
   await expect(failed).rejects.toThrow('gone');
   expect(await inTurn('Rakesh', async () => 'done')).toBe('done');
