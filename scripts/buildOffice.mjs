@@ -4,11 +4,15 @@ import path from 'node:path';
 import { build } from 'vite';
 import { keepLastBuilds } from './lastBuilds.mjs';
 import { buildOfficeProgram } from './officeProgram.mjs';
+import { packFiles } from './packing.mjs';
 
 const [program, site] = process.argv.slice(2);
 await buildOfficeProgram(program);
 const { output } = await build({ logLevel: 'warn', build: { outDir: site, emptyOutDir: false } });
+const assets = path.join(site, 'assets');
 keepLastBuilds(
-  path.join(site, 'assets'),
+  assets,
   output.map(({ fileName }) => path.basename(fileName)),
 );
+// Each under a name of its own content, so that what is packed once stays so.
+await packFiles(assets);

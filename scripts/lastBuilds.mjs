@@ -2,6 +2,8 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MOST = 3;
+/** What a file has beside it is packed. */
+const PACKED = /\.(?:br|gz)$/;
 
 /** The names of the files of each build, the newest first; none where there is no list, or only half of one after a power cut. */
 const buildsIn = (list) => {
@@ -26,5 +28,6 @@ export function keepLastBuilds(folder, built) {
   const builds = [newest, ...others].slice(0, MOST);
   writeFileSync(list, JSON.stringify(builds));
   const kept = new Set(builds.flat());
-  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name), { recursive: true });
+  for (const name of readdirSync(folder))
+    if (!kept.has(name.replace(PACKED, ''))) rmSync(join(folder, name), { recursive: true });
 }

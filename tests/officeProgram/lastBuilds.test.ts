@@ -41,3 +41,12 @@ test('a build that is the same again takes no other one’s place', () => {
   for (let times = 0; times < 3; times += 1) build('shell-2.js');
   expect(readdirSync(folder).toSorted()).toEqual(['shell-1.js', 'shell-2.js']);
 });
+
+test('what is packed stays with its file, and goes with it', () => {
+  build('shell-1.js');
+  for (const packed of ['shell-1.js.br', 'shell-1.js.gz', 'shell-1.js.br.part'])
+    writeFileSync(join(folder, packed), '');
+  expect(build('shell-2.js')).toEqual(['shell-1.js', 'shell-1.js.br', 'shell-1.js.gz', 'shell-2.js']);
+  build('shell-3.js');
+  expect(build('shell-4.js')).toEqual(['shell-2.js', 'shell-3.js', 'shell-4.js']);
+});
