@@ -3,15 +3,20 @@ import type { NatsConnection } from '@nats-io/nats-core';
 import { officeOver, type Office } from '@/journal/adapters/nats/reader';
 import { ATTEMPTS } from '@/office/boards';
 import { inPlainWords } from '@/journal/kit/plainWords';
+import { ATTEMPTED } from '@/journal/adapters/nats/subjects';
 import { alertBoard } from './alertBoard';
 import { createAuditLog } from './audit/auditLog';
 import { createFactNotes } from './audit/factNotes';
+import { notingAttempts } from './audit/notingAttempts';
 import { createWhence } from './audit/whence';
 import { businessTrouble, diskTrouble, machineTrouble } from './clerkLooks';
 import { roomIn, type Room } from './diskRoom';
+import { objectIn } from './facts/asked';
+import { createAttempts, type Attempts } from './facts/attempts';
 import { openBusinessDesk } from './facts/businessDesk';
 import { rolesOver } from './facts/roles';
 import { roomForContents } from './facts/room';
+import { hearAsLeader, type HearingOptions } from './hearAsLeader';
 import { leadershipOver } from './leadership';
 import { openLed, type Look } from './ledWork';
 import { nightlyBackup } from './nightlyBackup';
@@ -19,6 +24,7 @@ import type { WritePapers } from './papers/paperFiles';
 import type { PostOptions } from './post/openPost';
 import { accessBookOver } from './signIn/accessBook';
 import { createSessions } from './signIn/sessions';
+import { complain } from './tell';
 import { contentTidying } from './tidying';
 
 export interface ClerkOptions {
@@ -50,6 +56,13 @@ function openAudit(connection: NatsConnection, office: Office, data: string, now
   const whenceOf = createWhence(createSessions(accessBook, connection));
   return { accessBook, notes: createFactNotes({ note, whenceOf }), note, whenceOf, close };
 }
+
+/** Counts what somebody asked of the office's own program that no browser asks. */
+const hearAttempts = (options: HearingOptions, attempts: Attempts) =>
+  hearAsLeader(options, { subject: ATTEMPTED, queue: 'attempts' }, (message) => {
+    const { by, why } = objectIn(message.string()) ?? {};
+    if (typeof by === 'string' && typeof why === 'string') attempts.note(by, why);
+  });
 
 const found = (kind: string, look: Look) =>
   look().catch((error: unknown) => inPlainWords(error, `The clerk could not look after this: ${kind}.`));
@@ -83,11 +96,16 @@ export async function createClerk(options: ClerkOptions) {
   const roles = await rolesOver(connection, office);
   const leftBytes = async () => (await room()).left;
   const audit = openAudit(connection, office, folder, now);
+  const attempts = createAttempts(complain);
+  const endAttempts = hearAttempts({ connection, leadership }, attempts);
   const shared = { connection, office, leadership, roleOf: roles.roleOf, now };
   const hasRoom = roomForContents(leftBytes);
-  const desk = await openBusinessDesk({ ...shared, business, compactAfter, hasRoom, notes: audit.notes });
+  const desk = await openBusinessDesk({ ...shared, business, compactAfter, hasRoom, attempts, notes: audit.notes });
   const { store, replica, leads } = desk;
-  const led = openLed({ ...options, ...audit, ...shared, roles, desk }, options.post);
+  const led = openLed(
+    { ...options, ...audit, note: notingAttempts(audit.note, attempts.note), ...shared, roles, desk },
+    options.post,
+  );
   const backups = nightlyBackup({ store, office, folder: join(folder, 'backups'), now, leftBytes });
   const tidying = contentTidying({ office, journal: desk.journal, now, leads });
 
@@ -103,7 +121,7 @@ export async function createClerk(options: ClerkOptions) {
     /** Looks once after everything, and says what is off; makes the backup that is due. */
     async look() {
       await watchHere('business', () => Promise.resolve(businessTrouble(store)));
-      await watchHere(ATTEMPTS, () => Promise.resolve(desk.trouble()));
+      await watchHere(ATTEMPTS, () => Promise.resolve(attempts.trouble()));
       await watchHere('disk', async () => diskTrouble(await room()));
       await watch('machines', () => machineTrouble(office));
       await watchHere('backup', () => backups.look());
@@ -111,6 +129,7 @@ export async function createClerk(options: ClerkOptions) {
       if (leads()) await led.look(watch);
     },
     async close() {
+      endAttempts();
       roles.close();
       await led.close();
       await desk.close();

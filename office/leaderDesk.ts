@@ -4,7 +4,7 @@ import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { AuditLog } from './audit/auditLog';
 import type { WhenceOf } from './audit/whence';
 import { objectIn, type Asked } from './facts/asked';
-import { ADMINS_ONLY, STILL_AT_IT, UNREADABLE } from './sharedRefusals';
+import { ADMINS_ONLY, isAskedByNoBrowser, STILL_AT_IT, UNREADABLE } from './sharedRefusals';
 import type { Roles } from './facts/roles';
 import { hearAsLeader, type HearingOptions } from './hearAsLeader';
 import { complain } from './tell';
@@ -55,6 +55,8 @@ export function openLeaderDesk(options: LeaderDeskOptions) {
     leave();
     if (!connection.isClosed()) message.respond(JSON.stringify(said));
     if (noted !== undefined) note({ kind: 'managed', by, text: noted, ...whence });
+    if ('refused' in said && isAskedByNoBrowser(said.refused))
+      note({ kind: 'refused', by, text: said.refused, ...whence });
   };
 
   const stop = hearAsLeader(options, { subject, queue: name }, (message) => void respond(message));

@@ -1,7 +1,7 @@
 import { request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { Duplex, Transform } from 'node:stream';
 import { isOwnPage } from './signIn/asked';
-import { createClientGuard } from './signIn/clientGuard';
+import { createClientGuard, OddPageError } from './signIn/clientGuard';
 import { createPace } from './signIn/pace';
 import type { Session } from './signIn/session';
 
@@ -43,10 +43,10 @@ function dial(port: number, key: string) {
 
 /** Hands what two sides say on to each other, once the server has opened a WebSocket: until then nothing of the browser's is read. */
 function join(browser: Duplex, asking: ClientRequest, guard: Transform): void {
+  guard.on('error', () => browser.destroy());
   browser.on('close', () => asking.destroy());
   asking.on('error', () => refuse(browser, '503 Service Unavailable'));
   asking.on('upgrade', ({ headers }, server, first) => {
-    guard.on('error', () => browser.destroy());
     server.on('error', () => browser.destroy());
     server.on('close', () => browser.destroy());
     browser.on('close', () => server.destroy());
@@ -69,13 +69,15 @@ export interface NatsPipeOptions {
   others: readonly string[];
   /** The living session of the browser that asks; rejects while nobody knows. */
   sessionOf: (request: IncomingMessage) => Promise<Session | undefined>;
+  /** Told of whose page was cut off, as it said what none of ours does. */
+  saidOdd: (session: Session) => void;
 }
 
 /**
  * Hands the WebSockets of browsers that are signed in through to the NATS server's port on this machine. Gives what ends
  * those of a session, and all of them.
  */
-export function createNatsPipe({ port, others, sessionOf }: NatsPipeOptions) {
+export function createNatsPipe({ port, others, sessionOf, saidOdd }: NatsPipeOptions) {
   /** The sockets of browsers, with the session that they are open for. */
   const open = new Map<Duplex, string>();
   const pace = createPace();
@@ -100,7 +102,9 @@ export function createNatsPipe({ port, others, sessionOf }: NatsPipeOptions) {
     }
     open.set(browser, id);
     browser.on('close', () => open.delete(browser));
-    join(browser, dial(port, key), createClientGuard(session, pace));
+    const guard = createClientGuard(session, pace);
+    guard.on('error', (error) => error instanceof OddPageError && saidOdd(session));
+    join(browser, dial(port, key), guard);
   };
 
   return {

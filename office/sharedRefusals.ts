@@ -17,3 +17,11 @@ export const STILL_AT_IT = { refused: 'The office is still at what you asked bef
 export const TOO_MUCH = {
   again: 'This is more than the office takes from one person at a time. It goes on by itself.',
 };
+
+/** Why a page is cut off. */
+export const ODD_PAGE = 'What came from this browser no page of the office says.';
+
+const BY_NO_BROWSER: ReadonlySet<unknown> = new Set([UNREADABLE.refused, ADMINS_ONLY.refused, ODD_PAGE]);
+
+/** Whether somebody is refused so what no browser of theirs asks for. */
+export const isAskedByNoBrowser = (refused: unknown): boolean => BY_NO_BROWSER.has(refused);

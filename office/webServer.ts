@@ -33,7 +33,7 @@ export interface WebServerOptions {
   host: string;
   certificate?: Certificate | undefined;
   /** Where browsers sign in. */
-  door: Pick<Door, 'answer' | 'sessionOf'>;
+  door: Pick<Door, 'answer' | 'sessionOf' | 'saidOdd'>;
   /** Where other programs read. */
   api: ApiDoor;
   /** Where a provider of SMS reports what became of them. */
@@ -87,7 +87,7 @@ function answering({ site, mode, certificate, door, ...doors }: WebServerOptions
 /** Serves the product and hands WebSockets through. Rejects with a SpokenError when it cannot listen there. */
 export async function startWebServer(options: WebServerOptions) {
   const { certificate, port, host, websocket, others = [], door } = options;
-  const pipe = createNatsPipe({ port: websocket, others, sessionOf: (request) => door.sessionOf(request) });
+  const pipe = createNatsPipe({ port: websocket, others, ...door });
   const secure = certificate && createSecureServer(readCertificate(certificate), answering(options));
   const server = secure ?? createServer(answering(options));
   server.requestTimeout = LONGEST_REQUEST_MS;

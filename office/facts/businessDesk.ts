@@ -21,9 +21,8 @@ import { readingOn, type TellingOptions } from '../feeds/tellingSince';
 import { BY } from '../beginning';
 import { writingByOffice } from '../writingByOffice';
 import type { Leadership } from '../leadership';
-import { complain } from '../tell';
 import { admittedJournal } from './admittedJournal';
-import { createAttempts } from './attempts';
+import type { Attempts } from './attempts';
 import { openFactDesk } from './factDesk';
 import { createInverses, type Inverses } from './inverses';
 import { businessJudge } from './judging';
@@ -51,6 +50,8 @@ export interface BusinessDeskOptions {
   compactAfter: number;
   quotas?: Quotas;
   hasRoom?: () => Promise<boolean>;
+  /** Counts what people ask for that no browser of theirs does. */
+  attempts: Attempts;
   notes?: FactNotes;
 }
 
@@ -88,11 +89,10 @@ function latestOf(reading: TellingOptions) {
 
 /** Reads the business of an office, and answers what people ask its journal to take. Rejects where it cannot be read. */
 export async function openBusinessDesk(options: BusinessDeskOptions) {
-  const { office, business, connection, roleOf, now, compactAfter, quotas = createQuotas() } = options;
+  const { office, business, connection, roleOf, now, compactAfter, attempts, quotas = createQuotas() } = options;
   const journal = await natsJournal(connection, { business, user: BY, office, writing: writingByOffice });
   const admitted = admittedJournal(journal);
   const inverses = createInverses();
-  const attempts = createAttempts(complain);
   const [places, changes] = [createFeedPlaces(), createToldChanges()];
   const unfit = createUnfit();
   let desk: ReturnType<typeof openFactDesk> | undefined;

@@ -10,7 +10,7 @@ import { complain } from '../tell';
 import { waitingOf } from '../waiting';
 import { writingByOffice } from '../writingByOffice';
 import { objectIn } from './asked';
-import { ADMINS_ONLY, TOO_MUCH, UNREADABLE } from '../sharedRefusals';
+import { ADMINS_ONLY, isAskedByNoBrowser, TOO_MUCH, UNREADABLE } from '../sharedRefusals';
 import type { Attempts } from './attempts';
 import { contentAsks } from './contentAsks';
 import { factAsks } from './factAsks';
@@ -23,8 +23,6 @@ const NO_ROOM = {
   again:
     'The disk of the office is nearly full: attachments and large changes wait here until there is room. Tell whoever looks after it.',
 };
-/** What no browser of theirs asks for. */
-const FORBIDDEN: ReadonlySet<unknown> = new Set([UNREADABLE.refused, ADMINS_ONLY.refused]);
 /** So many requests of one person may wait at a time. */
 const MOST_WAITING = 100;
 /** What a name of what is set aside is like. */
@@ -114,7 +112,7 @@ export function openFactDesk(options: FactDeskOptions) {
   const respond = async (message: Msg) => {
     const told = await answerTo(message);
     const { by } = readAsked(message.subject);
-    if ('refused' in told && FORBIDDEN.has(told.refused)) attempts?.note(by, String(told.refused));
+    if ('refused' in told && isAskedByNoBrowser(told.refused)) attempts?.note(by, String(told.refused));
     if (told === TOO_MUCH) attempts?.tooMuch(by);
     // Whoever asked over a connection that is closed by now asks again.
     if (!connection.isClosed()) message.respond(told instanceof Uint8Array ? told : JSON.stringify(told));

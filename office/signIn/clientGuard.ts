@@ -4,9 +4,16 @@ import type { Speaker } from './clientLines';
 import type { PersonalPace } from './pace';
 import { createFrameReader, frameOf } from './webSocketFrames';
 
+/** Thrown at what no page of ours sends. */
+export class OddPageError extends Error {
+  constructor() {
+    super('It says what no page of the office does.');
+  }
+}
+
 /**
  * Hands on what a browser says over a WebSocket, in frames and lines that are written anew from what was read: so that the server can
- * read nothing in it that was not looked at here. What is above the person's pace waits. Fails at what no page of ours sends.
+ * read nothing in it that was not looked at here. What is above the person's pace waits. Fails at what no page of ours sends, and where that would take too long.
  */
 export function createClientGuard(speaker: Speaker, pace: PersonalPace): Transform {
   const read = createClientReader(speaker);
@@ -31,9 +38,13 @@ export function createClientGuard(speaker: Speaker, pace: PersonalPace): Transfo
     transform(piece: Buffer, _encoding, done) {
       goesOn = [];
       counts = 0;
-      const wait = mayGoOn(piece) ? pace.waitFor(speaker.name, counts) : undefined;
+      if (!mayGoOn(piece)) {
+        done(new OddPageError());
+        return;
+      }
+      const wait = pace.waitFor(speaker.name, counts);
       const handOn = () => done(null, Buffer.concat(goesOn));
-      if (wait === undefined) done(new Error('It says what no page of the office does.'));
+      if (wait === undefined) done(new Error('It says more than the office hands on.'));
       else if (wait === 0) handOn();
       else setTimeout(handOn, wait).unref();
     },

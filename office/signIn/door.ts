@@ -5,6 +5,7 @@ import { NO_ANSWER } from '@/office/noAnswer';
 import { SESSION_ADDRESS, SIGN_IN_ADDRESS, SIGN_OUT_ADDRESS, type SessionAnswer } from '@/office/signInProtocol';
 import type { AuditLog } from '../audit/auditLog';
 import { addressOf, bodyOf, cookieIn, isOwnPage, RefusedRequest } from './asked';
+import { ODD_PAGE } from '../sharedRefusals';
 import { browserWords } from './browserWords';
 import { cookiesOf } from './cookies';
 import type { Session } from './session';
@@ -20,7 +21,7 @@ export interface DoorOptions {
   business: string;
   sessions: Sessions;
   signIn: SignIn;
-  /** Notes who signs out. */
+  /** Notes who signs out, and who is cut off. */
   note: AuditLog['note'];
   /** The names of the office's other machines, as in their addresses: their pages may go on with this one. */
   others: readonly string[];
@@ -30,7 +31,7 @@ type Answering = (request: IncomingMessage, isSecure: boolean) => Promise<{ answ
 
 const ADDRESSES = [SIGN_IN_ADDRESS, SIGN_OUT_ADDRESS, SESSION_ADDRESS];
 
-/** What is done at each address of the door; `sessionOf` gives the living session of a browser. */
+/** What is done at each address of the door, and noted behind it; `sessionOf` gives the living session of a browser. */
 function answersOf({ business, sessions, signIn, note }: DoorOptions) {
   const cookies = cookiesOf(business);
   const sessionOf = (request: IncomingMessage): Promise<Session | undefined> =>
@@ -73,7 +74,10 @@ function answersOf({ business, sessions, signIn, note }: DoorOptions) {
     [`GET ${SESSION_ADDRESS}`]: asks,
     [`POST ${SESSION_ADDRESS}`]: asks,
   };
-  return { sessionOf, answers };
+  /** A page of that session was cut off, as it said what none of ours does. */
+  const saidOdd = ({ id, name, address, browser }: Session) =>
+    note({ kind: 'refused', by: name, text: ODD_PAGE, address, browser, session: id });
+  return { sessionOf, saidOdd, answers };
 }
 
 const send = (response: ServerResponse, status: number, answer: object) =>
@@ -107,10 +111,11 @@ export type Door = ReturnType<typeof createDoor>;
 /** The door of an office: where browsers sign in and out, by a cookie that no page can read. */
 export function createDoor(options: DoorOptions) {
   const { others } = options;
-  const { sessionOf, answers } = answersOf(options);
+  const { sessionOf, saidOdd, answers } = answersOf(options);
 
   return {
     sessionOf,
+    saidOdd,
     /** Answers what is asked at the door; gives whether it was. */
     answer(request: IncomingMessage, response: ServerResponse, isSecure: boolean): boolean {
       const path = request.url?.split('?')[0] ?? '';

@@ -1,5 +1,6 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import type { Office } from '@/journal/adapters/nats/reader';
+import { ATTEMPTED } from '@/journal/adapters/nats/subjects';
 import type { Member } from '../accounts';
 import { hashOfKey } from '../deskAnswers';
 import type { Settings } from '../settingsSchema';
@@ -7,6 +8,7 @@ import { complain } from '../tell';
 import { createAuditDesk } from '../audit/auditDesk';
 import { createAuditLog } from '../audit/auditLog';
 import { createDeskNotes } from '../audit/deskNotes';
+import { notingAttempts } from '../audit/notingAttempts';
 import { createWhence } from '../audit/whence';
 import { accessBookOver } from './accessBook';
 import { createAccessDesk } from './accessDesk';
@@ -47,7 +49,7 @@ export async function openAccess({ connection, office, settings, data, others, m
   const factors = createFactors(book, createSealing(settings.secret, 'second factors'));
   const guessing = createGuessing(createTries(), locks, connection);
   const log = createAuditLog({ data, writer: 'office' });
-  const { note } = log;
+  const note = notingAttempts(log.note, (by, why) => connection.publish(ATTEMPTED, JSON.stringify({ by, why })));
   const audit = createAuditDesk({ connection, data, machines: Math.max(1, settings.machines.length) });
   const signIn = createSignIn({
     sessions,

@@ -75,7 +75,7 @@ const opened = async (options: Partial<WebServerOptions> = {}, origins: string[]
     websocket: 1,
     port: 0,
     host: '127.0.0.1',
-    door: { answer: () => false, sessionOf: () => Promise.resolve(RAVI_AT_HOME) },
+    door: { answer: () => false, sessionOf: () => Promise.resolve(RAVI_AT_HOME), saidOdd: () => {} },
     api: { answer: () => false },
     reports: { answer: () => false },
     ...options,

@@ -9,8 +9,10 @@ import { BEGINNING } from '@/journal/sync/beginningAnew';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { BY } from '../../../office/beginning';
+import { createAttempts } from '../../../office/facts/attempts';
 import { openBusinessDesk, type BusinessDeskOptions } from '../../../office/facts/businessDesk';
 import { leadershipOver } from '../../../office/leadership';
+import { complain } from '../../../office/tell';
 import { openFactDesk } from '../../../office/facts/factDesk';
 import { BUSINESS } from './server';
 
@@ -60,6 +62,7 @@ export const openDesk = (connection: NatsConnection, options: Partial<BusinessDe
       roleOf: () => Promise.resolve('admin'),
       now: () => new Date(),
       compactAfter: Number.POSITIVE_INFINITY,
+      attempts: createAttempts(complain),
       ...options,
     }),
   );

@@ -102,6 +102,8 @@ export const ASKED_OF_SMS = 'office.desk.*.sms.*';
 export const ASKED_OF_API = 'office.desk.*.api.*';
 /** Where the office's web server has calls of its API answered; nobody else reaches it. */
 export const API_CALLED = 'office.api-called';
+/** Where the office's own program tells the clerk what somebody asked for that no browser asks; nobody else reaches it. */
+export const ATTEMPTED = 'office.attempted';
 /** Where the office's web server has reports of SMS taken; nobody else reaches it. */
 export const SMS_REPORTED = 'office.sms-reported';
 /** Where the office hears what people ask of its webhooks. */
