@@ -1,9 +1,11 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import { jetstream } from '@nats-io/jetstream';
 import { boardOf } from '@/journal/adapters/nats/board';
-import { adminAlertAt, alertAt, STREAMS } from '@/journal/adapters/nats/subjects';
+import { adminAlertAt, alertAt, KEPT, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { alertStreams, isForAdmins, isOfficeAlert } from '@/office/boards';
+import type { OfficeAlert } from '@/store/browser/officeSlice';
+import { complain } from './tell';
 
 export interface AlertBoardOptions {
   connection: NatsConnection;
@@ -31,10 +33,28 @@ export function alertBoard({ connection, office, now, machine }: AlertBoardOptio
     return isOfficeAlert(alert) ? alert.text : '';
   };
 
-  /** Says what is off with the office, in a sentence, or, without words, that it is over. */
+  /** What could not be kept, by its kind: it is told on the terminal once, and to browsers again and again. */
+  const unkept = new Map<string, OfficeAlert>();
+  /** Tells whoever listens now what its stream does not take: a disk that is full is told all the same. */
+  const tellUnkept = (kind: string, text: string) => {
+    const before = unkept.get(kind);
+    const alert = before?.text === text ? before : { kind, text, since: now() };
+    if (alert !== before) complain(`${text} (This alert cannot be kept.)`);
+    unkept.set(kind, alert);
+    const { stream, subject } = placeOf(kind);
+    connection.publish(`${KEPT}.${stream}.${subject}`, JSON.stringify(alert));
+  };
+
+  /** Says what is off with the office, in a sentence, or, without words, that it is over. Rejects where that is not kept, though it is told. */
   const say = async (kind: string, text = ''): Promise<void> => {
-    if ((await standing(kind)) !== text)
-      await js.publish(placeOf(kind).subject, JSON.stringify({ kind, text, since: now() }));
+    try {
+      if ((await standing(kind)) !== text)
+        await js.publish(placeOf(kind).subject, JSON.stringify({ kind, text, since: now() }));
+      unkept.delete(kind);
+    } catch (error) {
+      if (text !== '' && !connection.isClosed()) tellUnkept(kind, text);
+      throw error;
+    }
   };
 
   return {

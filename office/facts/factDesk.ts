@@ -61,6 +61,9 @@ function answering({ office, roleOf, quotas, facts, objects, hasRoom, read }: An
     const { name, text } = objectIn(asked) ?? {};
     if (typeof name !== 'string' || !ASIDE_NAME.test(name) || typeof text !== 'string') return UNREADABLE;
     if ((await roleOf(by)) !== 'admin') return ADMINS_ONLY;
+    if (hasRoom && !(await hasRoom())) return NO_ROOM;
+    // It stays for ever.
+    if (!quotas.take('said', by, asked.length)) return TOO_MUCH;
     await writingByOffice({ office, user: by, objects }).putAside(name, text);
     return { done: true };
   };

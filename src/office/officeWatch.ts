@@ -9,6 +9,7 @@ import { alertsHeard } from '@/store/browser/officeSlice';
 import { alertStreams, isOfficeAlert } from './boards';
 import { followContacts } from './heardContacts';
 import type { Role } from '@/store/kit/roles';
+import { createUnkeptAlerts } from './unkeptAlerts';
 import { compareClocks } from './officeClock';
 
 const COMPARE_CLOCKS_MS = 300_000;
@@ -59,6 +60,7 @@ export function watchOffice(
     quietly(readAlerts());
     quietly(beginContacts());
   });
+  const unkept = createUnkeptAlerts(() => quietly(readAlerts()));
   const readAlerts = async () => {
     const streams = alertStreams(people.role());
     for (const stream of streams) {
@@ -68,10 +70,14 @@ export function watchOffice(
         followed.delete(stream);
         tryAgain();
       };
-      followBoard(connection, stream, () => quietly(readAlerts()), refused);
+      const changed = (told: unknown) => {
+        unkept.hear(stream, told);
+        quietly(readAlerts());
+      };
+      followBoard(connection, stream, changed, refused);
     }
     const boards = await Promise.all(streams.map((stream) => boardOf(office, stream))).catch(orTryAgain);
-    dispatch(alertsHeard(boards.flat().filter(isOfficeAlert)));
+    dispatch(alertsHeard(unkept.beside(boards.flat().filter(isOfficeAlert), streams)));
   };
   let readAll: ReturnType<typeof followContacts> | undefined;
   const readContacts = async () => {

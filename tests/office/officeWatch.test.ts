@@ -80,6 +80,12 @@ function watching(role: Role) {
       await vi.advanceTimersByTimeAsync(1_000);
       return contacts;
     },
+    /** The office tells an alert that its stream cannot keep. */
+    async toldUnkept(stream: string, kind: string) {
+      const alert = { kind, text: 'The disk is full.', since: '2026-11-21T09:00:00Z' };
+      heard.get(`office.kept.${stream}.>`)?.(null, { data: new Uint8Array(1), json: () => alert });
+      await vi.advanceTimersByTimeAsync(0);
+    },
     heard: () => contacts,
     cut: (stream: string) => refuse(`office.kept.${stream}.>`),
     shown: () => shown,
@@ -121,4 +127,22 @@ test('what is kept of what vehicles told is not read anew with each news of peop
   look();
   await become('stock');
   expect(heard()).toEqual(['kept']);
+});
+
+test('an alert that the office cannot keep is heard with those that are kept, until it is not told again', async () => {
+  const { look, toldUnkept, become, cut, shown } = watching('admin');
+  look();
+  await vi.advanceTimersByTimeAsync(0);
+  for (let times = 0; times < 2; times += 1) {
+    await toldUnkept(STREAMS.alerts, 'disk');
+    expect(shown()).toEqual([STREAMS.alerts, STREAMS.adminAlerts, 'disk']);
+    await vi.advanceTimersByTimeAsync(60_000);
+  }
+  expect(shown()).toContain('disk');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown()).toEqual([STREAMS.alerts, STREAMS.adminAlerts]);
+  await toldUnkept(STREAMS.adminAlerts, 'attempts');
+  cut(STREAMS.adminAlerts);
+  await become('stock');
+  expect(shown()).toEqual([STREAMS.alerts]);
 });

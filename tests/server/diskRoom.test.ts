@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { hashSync } from 'bcryptjs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { STREAMS } from '@/journal/adapters/nats/subjects';
+import { boardOf, followBoard } from '@/journal/adapters/nats/board';
 import { inOfficeWords } from '@/journal/adapters/nats/answers';
 import { officeOver } from '@/journal/adapters/nats/reader';
+import { alertBoard } from '../../office/alertBoard';
+import { diskTrouble } from '../../office/clerkLooks';
 import { mostKeptIn, roomIn } from '../../office/diskRoom';
 import { natsConfig, watchedAt } from '../../office/natsConfig';
 import { accessOf } from '../../office/officeAccess';
@@ -37,6 +41,8 @@ async function smallMachine() {
   const office = await officeOver(connection);
   return {
     settings,
+    connection,
+    office,
     folder: () => folder,
     keep: () => office.publish('kept.it', new Uint8Array(1_000_000)),
     async startAnew(newMost: number) {
@@ -62,6 +68,32 @@ test('the room is what the server says it has left, and one that has filled its 
   await startAnew(mostKeptIn(folder()));
   await until('something is kept again', async () => (await keep()) > 0);
   expect((await roomIn(folder(), watchedAt(settings))).left).toBeGreaterThan(MOST);
+});
+
+test('that the disk is full is told though nothing can be kept any more, again and again, and that it is over', async () => {
+  const { settings, folder, keep, connection, office, startAnew } = await smallMachine();
+  await (await jetstreamManager(connection)).streams.add({ name: STREAMS.alerts, subjects: ['office.alerts.*'] });
+  const heard: unknown[] = [];
+  followBoard(connection, STREAMS.alerts, (alert) => heard.push(alert));
+  const complaints = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => complaints.mockRestore());
+  const board = alertBoard({ connection, office, now: () => '2026-11-22T00:00:00.000Z' });
+  const look = async () => board.say('disk', diskTrouble(await roomIn(folder(), watchedAt(settings))));
+  const isRefused = (work: Promise<unknown>) =>
+    work.then(
+      () => false,
+      () => true,
+    );
+  await until('it is full', () => isRefused(keep()));
+  for (let times = 0; times < 2; times += 1) expect(await isRefused(look())).toBe(true);
+  await connection.flush();
+  const text = expect.stringContaining('The disk of the office has room for less than 1 GB more.');
+  expect(heard).toEqual([text, text].map((one) => ({ kind: 'disk', text: one, since: '2026-11-22T00:00:00.000Z' })));
+  expect(complaints).toHaveBeenCalledTimes(1);
+  await startAnew(mostKeptIn(folder()));
+  await until('something is kept again', async () => (await keep()) > 0);
+  await board.say('disk', '');
+  expect(await boardOf(office, STREAMS.alerts)).toEqual([]);
 });
 
 test('the room is that of the disk where no server answers, and what may be kept leaves something to others', async () => {

@@ -310,16 +310,27 @@ test('whoever knows the name of a file that others have put has to put it as wel
   expect(await ask('Vijay', 'content.known', JSON.stringify({ name: hash }))).toEqual({ missing: true });
 });
 
-test('contents wait while the disk is nearly full, and facts go on', async () => {
+test('contents and what is set aside wait while the disk is nearly full, and facts go on', async () => {
   let hasRoom = false;
   await opened(smallBusiness, { hasRoom: () => Promise.resolve(hasRoom) });
   const bytes = new TextEncoder().encode('a certificate');
   const hash = await hashOf(bytes);
   await expect(put('Asha')(hash, bytes)).rejects.toThrow('The disk of the office is nearly full');
+  const aside = () => ask('Asha', 'aside', '{"name":"rows","text":"{}"}');
+  expect(await aside()).toEqual({ again: expect.stringContaining('The disk of the office is nearly full') });
   expect(await say('Vijay', vendorAdded(vendorDraft('Third')))).toMatchObject({ kept: 2 });
   hasRoom = true;
   await put('Asha')(hash, bytes);
   expect(await journal.contents.get([hash])).toEqual([bytes]);
+  expect(await aside()).toEqual({ done: true });
+});
+
+test('an admin sets aside no more in a day than may be said', async () => {
+  const few = { atOnce: 1_000_000, perSecond: 0 };
+  await opened(smallBusiness, { quotas: createQuotas(undefined, { ...QUOTAS, said: { ...QUOTAS.said, each: few } }) });
+  const aside = (name: string) => ask('Asha', 'aside', JSON.stringify({ name, text: 'x'.repeat(600_000) }));
+  expect(await aside('first')).toEqual({ done: true });
+  expect(await aside('second')).toEqual({ again: expect.stringContaining('more than the office takes') });
 });
 
 test('who asks again and again for what they may not is told to the admins, whose own mistakes are not', async () => {

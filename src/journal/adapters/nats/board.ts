@@ -36,13 +36,19 @@ export const boardOf = (office: Office, stream: string): Promise<unknown[]> =>
     MOST_TRIES,
   );
 
-/** Calls back whenever something in a stream has changed, and once where the server does not let this person hear it, or no longer. */
+/**
+ * Calls back whenever something in a stream has changed, with what that is where it could not be kept there, and once where the server does
+ * not let this person hear it, or no longer.
+ */
 export const followBoard = (
   connection: NatsConnection,
   stream: string,
-  changed: () => void,
+  changed: (unkept?: unknown) => void,
   refused: () => void = () => {},
-) => connection.subscribe(`${KEPT}.${stream}.>`, { callback: (error) => (error ? refused() : changed()) });
+) =>
+  connection.subscribe(`${KEPT}.${stream}.>`, {
+    callback: (error, message) => (error ? refused() : changed(valueIn(message)[0])),
+  });
 
 /** Calls back with whatever is put into a stream whose news have their content, and once where it may not be heard, or no longer. */
 export const followContents = (
