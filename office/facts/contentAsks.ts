@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Bytes } from '@/journal/kit/bytes';
 import { isHash } from '@/journal/kit/hash';
 import { CHUNK_BYTES } from '@/journal/adapters/nats/chunks';
-import type { ContentAnswer, WholeContent } from '@/journal/adapters/nats/deskAnswers';
+import type { AskedContent, ContentAnswer, WholeContent } from '@/journal/adapters/nats/deskAnswers';
 import type { objectsIn } from '@/journal/adapters/nats/objects';
 import type { Role } from '@/store/kit/roles';
 import { objectIn } from './asked';
 import { TOO_MUCH, UNREADABLE } from '../sharedRefusals';
+import { mostOf, TOO_LARGE } from './largeFacts';
 import { readsOf, type Quotas } from './quotas';
 import { createTurns } from './turns';
 
@@ -34,9 +35,17 @@ const isPlaces = (seqs: unknown): seqs is number[] =>
   seqs.every(Number.isSafeInteger) &&
   new Set(seqs).size === seqs.length;
 
+/** Why bytes of which somebody tells the length, and of which type the fact is whose payload they are, are not even to be sent. */
+function refusedLength(role: Role, bytes: unknown, type: unknown): ContentAnswer | undefined {
+  if (typeof bytes !== 'number') return undefined;
+  if (typeof type === 'string' && bytes > mostOf(role, type)) return TOO_LARGE;
+  return bytes > MOST_PARTS[role] * CHUNK_BYTES ? TOO_LONG : undefined;
+}
+
 /** The id under which the chunks of a person lie: nobody adds to another one's. */
 const ownId = (by: string, id: string) => `${by}-${id}`;
-const askedIn = (asked: Uint8Array): Partial<WholeContent> => objectIn(new TextDecoder().decode(asked)) ?? {};
+const askedIn = (asked: Uint8Array): Partial<AskedContent & WholeContent> =>
+  objectIn(new TextDecoder().decode(asked)) ?? {};
 
 type Objects = Pick<ReturnType<typeof objectsIn>, 'renew' | 'putChunk' | 'putWhole' | 'size' | 'isPutBy' | 'notePutBy'>;
 
@@ -52,11 +61,12 @@ export function contentAsks(objects: Objects, quotas: Pick<Quotas, 'take'>) {
   const { inTurn } = createTurns();
 
   const known = async (by: string, role: Role, asked: Bytes): Promise<ContentAnswer> => {
-    const { name } = askedIn(asked);
+    const { name, bytes, type } = askedIn(asked);
     if (!isName(name)) return UNREADABLE;
     const size = await objects.size(name);
     // Whoever knows a name alone has nothing of it: they put the bytes, and only then may name them.
-    if (size === undefined || (role !== 'admin' && !(await objects.isPutBy(name, by)))) return { missing: true };
+    if (size === undefined || (role !== 'admin' && !(await objects.isPutBy(name, by))))
+      return refusedLength(role, bytes, type) ?? { missing: true };
     if (!mayRead(by, size)) return TOO_MUCH;
     return (await inTurn(by, () => objects.renew(name))) ? { done: true } : { missing: true };
   };

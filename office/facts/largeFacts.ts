@@ -32,7 +32,7 @@ const MOST_BYTES: Readonly<Record<Role, number>> = {
 const MOST_BYTES_OF_RUN = 32 * MB;
 
 /** How many bytes of a fact the desk reads from people of a role. */
-const mostOf = (role: Role, type: string): number =>
+export const mostOf = (role: Role, type: string): number =>
   type === billRunApproved.type ? Math.max(MOST_BYTES_OF_RUN, MOST_BYTES[role]) : MOST_BYTES[role];
 
 /** So many values the desk reads from somebody in one content, as to check takes a moment for each: 5,000 rows of an import have a quarter million, with what each was before. */
@@ -44,7 +44,8 @@ const OF_BILLS: readonly string[] = [billRunApproved.type, accountsBilled.type];
 /** The characters of JSON after which a value begins: a comma, an opening bracket, an opening brace. */
 const [COMMA, BRACKET, BRACE] = [0x2c, 0x5b, 0x7b];
 
-const TOO_LARGE = { refused: 'The office does not take that much in one go: do it in smaller parts.' };
+/** The answer to a fact of more than that. */
+export const TOO_LARGE = { refused: 'The office does not take that much in one go: do it in smaller parts.' };
 
 /** Whether bytes of JSON hold more values than the desk reads; a comma in a text counts as well. */
 function hasTooManyValues(bytes: Uint8Array, most: number): boolean {

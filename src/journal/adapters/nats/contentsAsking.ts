@@ -3,7 +3,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { inOfficeWords } from './answers';
 import { chunked, CHUNKS_AT_ONCE } from './chunks';
-import type { ContentAnswer, WholeContent } from './deskAnswers';
+import type { AskedContent, ContentAnswer, WholeContent } from './deskAnswers';
 
 type Ask = (request: string, asked: string | Uint8Array) => Promise<ContentAnswer>;
 
@@ -28,8 +28,10 @@ export function contentsAsking(ask: Ask) {
   };
 
   return {
-    put: async (name: string, bytes: Bytes): Promise<void> => {
-      if ('done' in (await did('content.known', JSON.stringify({ name })))) return;
+    /** `type` is that of the fact whose payload they are. */
+    put: async (name: string, bytes: Bytes, type?: string): Promise<void> => {
+      const asked: AskedContent = { name, bytes: bytes.length, ...(type !== undefined && { type }) };
+      if ('done' in (await did('content.known', JSON.stringify(asked)))) return;
       const id = nanoid();
       const parts = chunked(bytes);
       const placed: Did[] = [];

@@ -8,6 +8,14 @@ interface Later {
 /** What the desk answers to a fact: its place in the journal and its subject there, or that there is none for it, and why. */
 export type FactAnswer = { kept: number; subject: string } | { refused: string; changed?: Refusal['changed'] } | Later;
 
+/** What a person tells of bytes before they put them: so what is refused for its length is refused before it is sent. */
+export interface AskedContent {
+  name: string;
+  bytes: number;
+  /** Of which type the fact is whose payload they are. */
+  type?: string;
+}
+
 /** What a person tells of bytes whose parts are all there: their name, the id of their parts, and the places of these. */
 export interface WholeContent {
   name: string;

@@ -16,7 +16,7 @@ interface AskingOptions {
   ask: (request: 'say' | 'move', content: string) => Promise<FactAnswer>;
   /** Who says them. */
   user: string;
-  putContent: Contents['put'];
+  putContent: (...put: [...Parameters<Contents['put']>, type?: string]) => Promise<void>;
   /** The most bytes that the server takes at once. */
   most: () => number;
 }
@@ -37,9 +37,11 @@ export function entriesAsking({ ask, user, putContent, most }: AskingOptions) {
   };
 
   /** Puts what goes with a parcel; gives why the office never takes it. */
-  const refusedOf = async ({ contents = new Map() }: Parcel) => {
+  const refusedOf = async ({ contents = new Map(), action, bulk, takesBack, moved }: Parcel) => {
+    // Of a large Undo the office reads nothing, and what is brought along is an admin's.
+    const payload = takesBack === undefined && !moved ? bulk : undefined;
     try {
-      for (const [hash, bytes] of contents) await putContent(hash, bytes);
+      for (const [hash, bytes] of contents) await putContent(hash, bytes, hash === payload ? action.type : undefined);
       return undefined;
     } catch (error) {
       if (error instanceof RefusedBytesError) return { refused: error.message };

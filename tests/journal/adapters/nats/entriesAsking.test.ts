@@ -40,3 +40,22 @@ test('a fact with a file that the desk cannot take now is asked for again', asyn
   await expect(answers).rejects.toThrow('There is no room now.');
   expect(said).toEqual([]);
 });
+
+test('of a payload the desk is told of which fact it is, of a photo not, nor of what takes a large fact back', async () => {
+  const told: unknown[] = [];
+  const { append: ask } = entriesAsking({
+    ask: () => Promise.resolve({ kept: 1, subject: '' }),
+    user: 'Vijay',
+    putContent: async (hash, _bytes, type) => void told.push([hash, type]),
+    most: () => 1_000_000,
+  });
+  const contents = new Map([...photo, ['hash-of-rows', new Uint8Array(3)]]);
+  const named = (id: string, more: object) => ({ ...draft(id), bulk: 'hash-of-rows', contents, ...more });
+  await ask([named('rows', {}), named('undo', { takesBack: 'vendors/vendorsImported' })], reading);
+  expect(told).toEqual([
+    ['hash-of-a-photo', undefined],
+    ['hash-of-rows', 'vendors/vendorAdded'],
+    ['hash-of-a-photo', undefined],
+    ['hash-of-rows', undefined],
+  ]);
+});
