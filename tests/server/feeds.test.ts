@@ -4,7 +4,7 @@ import { hashOf } from '@/journal/kit/hash';
 import { businessOf, businessReplaced } from '@/store/business/business';
 import { installerAdded } from '@/store/facts/installers';
 import { jobAssigned } from '@/store/facts/jobs';
-import { vendorAdded } from '@/store/facts/vendors';
+import { vendorAdded, vendorsImported } from '@/store/facts/vendors';
 import { todaysDate } from '@/store/kit/dates';
 import { attached } from '@/store/kit/attachments/attachments';
 import { ROLES, type Role } from '@/store/kit/roles';
@@ -106,6 +106,32 @@ describe('whoever asks the desk themselves', () => {
       expect([role, written === 'Only an admin may do this.']).toEqual([role, role !== 'admin']);
       expect([role, !mayRead && answers.some(holds)]).toEqual([role, false]);
     }
+  });
+
+  test('reads as an installer nothing of what was said under his name in another role', async () => {
+    const [former, admin] = [await browserOf('stock'), await browserOf('admin')];
+    const { products: _none, ...details } = vendorDraft('Of the former one');
+    const added = Array.from({ length: 400 }, (_, row) => ({ ...details, gstNo: `27AAPFU${1_000 + row}F1ZV` }));
+    done(former.store.dispatch(vendorsImported({ added, edits: [] })));
+    await isEven(former);
+    await isEven(admin);
+    const vendor = admin.business().vendors.ids.at(-1);
+    const { last } = (await asks(NAMES.admin, 'end', {})) as { last: number };
+    const answers = () =>
+      Promise.all([
+        asks(NAMES.stock, 'newest', { limit: 50 }),
+        asks(NAMES.stock, 'history', { record: vendor, limit: 50 }),
+        asks(NAMES.stock, 'inverse', { at: last }),
+        asks(NAMES.stock, 'content', { at: last }),
+      ]);
+    expect(await answers()).toEqual([
+      { entries: [expect.objectContaining({ by: NAMES.stock, bulk: expect.any(String) })] },
+      { entries: [expect.objectContaining({ by: NAMES.stock })] },
+      { inverse: expect.anything(), undoes: expect.any(String) },
+      expect.any(Uint8Array),
+    ]);
+    roles[NAMES.stock] = 'installer';
+    expect(await answers()).toEqual([{ entries: [] }, { entries: [] }, { missing: true }, undefined]);
   });
 
   test('gets no slice of what was packed for another', async () => {

@@ -5,10 +5,13 @@ import { businessTold, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { afterFact } from '@/store/business/replay';
 import type { Person } from '@/store/business/feeds/withheld';
+import { challanOffered } from '@/store/facts/challans';
 import { installerAdded } from '@/store/facts/installers';
 import { goodsReceived } from '@/store/facts/requests';
 import { vendorAdded } from '@/store/facts/vendors';
+import { STORE } from '@/store/kit/movements/holder';
 import { createFeedPlaces } from '../../../office/feeds/feedPlaces';
+import { imeiOfDevice } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
 
@@ -76,7 +79,9 @@ test('an installer is told only of what concerns him or what he said, once he ha
   expect(places.since(INSTALLER, 1)).toBeUndefined();
   expect(say(vendorAdded(vendorDraft('After'))).map(({ role }) => role)).not.toContain('installer');
   expect(places.since(INSTALLER, 2)).toEqual([]);
-  expect(say(vendorAdded(vendorDraft('His own')), INSTALLER.name).map(({ role }) => role)).toContain('installer');
+  const lines = [{ device: imeiOfDevice(4), qty: 1 }];
+  const own = challanOffered({ from: STORE, to: { at: 'branch', id: 'branch-1' }, lines });
+  expect(say(own, INSTALLER.name).map(({ role }) => role)).toContain('installer');
   expect(places.since(INSTALLER, 2)?.map(({ seq }) => seq)).toEqual([4]);
   expect(places.newest(INSTALLER)).toMatchObject({ after: 2, entry: { seq: 4 } });
 });

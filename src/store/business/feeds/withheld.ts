@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { factUndone, takenBackBy } from '@/journal/undo/undo';
 import { nouns, type Business, type Noun } from '@/store/business/business';
 import { declarationOf, everyFacts } from '@/store/business/declared';
+import { mayNotSay } from '@/store/business/policy';
 import { ROLES, type Role } from '@/store/kit/roles';
 import { withoutRegisteredTerms } from '@/store/care/scheduling/registeredTerms';
 import { CUT_NOUNS, INSTALLER_NOUNS } from './installerNouns';
@@ -58,7 +59,8 @@ export interface Person {
 /** As much of a fact as somebody may read who did not say it or did; undefined where they may read nothing of it. */
 export function readableFact({ name, role }: Person, fact: UnknownAction, by: string): UnknownAction | undefined {
   if (role === 'admin') return fact;
-  // An installer is told what becomes of his rows; of facts he knows those that he said himself.
-  const isOpen = role === 'installer' ? by === name : mayReadType(role, takenBackBy(fact) ?? fact.type);
+  const type = takenBackBy(fact) ?? fact.type;
+  // An installer is told what becomes of his rows; of facts he knows those that he said himself, and not what was said under his name in another role.
+  const isOpen = role === 'installer' ? by === name && mayNotSay(role, type) === undefined : mayReadType(role, type);
   return isOpen ? cutFact(role, fact) : undefined;
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { factUndone } from '@/journal/undo/undo';
 import { businessTold, nouns, type Business, type ToldBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { companyTable } from '@/store/billing/company/companySlice';
@@ -8,7 +9,8 @@ import { companyNow } from '@/store/billing/company/company';
 import { readableTo } from '@/store/business/feeds/readable';
 import { tells, toldBetween, wholeTold } from '@/store/business/feeds/telling';
 import { readableFact, withheldFrom, type Person } from '@/store/business/feeds/withheld';
-import { mayNotSay } from '@/store/business/policy';
+import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
+import { visitFailed } from '@/store/facts/jobs';
 import { afterFact, replay } from '@/store/business/replay';
 import { STORE } from '@/store/kit/movements/holder';
 import type { Challan } from '@/store/stock/challans/challan';
@@ -185,6 +187,20 @@ test('an installer reads his job of a client whom nobody knows, and no vehicle o
   const own = { ...workplace, jobs: jobTable([job(1, { status: 'With Installer', request, visit })]) };
   const told = readableTo({ role: 'installer', name: installer.name }, own);
   expect([told.jobs.ids, told.accounts.ids, told.vehicles.ids]).toEqual([['job-1'], [], []]);
+});
+
+test('an installer reads nothing that was said under his name by somebody of another role, nor its Undo', () => {
+  const ravi: Person = { name: 'Ravi', role: 'installer' };
+  const foreign = FACT_TYPES.filter((type) => mayNotSay('installer', type) !== undefined);
+  const said = foreign.flatMap((type) => {
+    const fact = { type, payload: { id: 'one' } };
+    const undo = factUndone({ fact, changes: [] });
+    return [fact, undo, factUndone({ fact: undo, changes: [] })];
+  });
+  expect(said.filter((fact) => readableFact(ravi, fact, 'Ravi'))).toEqual([]);
+  const own = { type: visitFailed.type, payload: { id: 'one' } };
+  expect(readableFact(ravi, own, 'Ravi')).toEqual(own);
+  expect(readableFact(ravi, own, 'Rakesh')).toBeUndefined();
 });
 
 test('an installer reads every branch, whether he works with it or not', () => {
