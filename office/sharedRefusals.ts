@@ -18,6 +18,12 @@ export const TOO_MUCH = {
   again: 'This is more than the office takes from one person at a time. It goes on by itself.',
 };
 
+/** The answer to what would fill the disk. */
+export const NO_ROOM = {
+  again:
+    'The disk of the office is nearly full: attachments and large changes wait here until there is room. Tell whoever looks after it.',
+};
+
 /** Why a page is cut off. */
 export const ODD_PAGE = 'What came from this browser no page of the office says.';
 

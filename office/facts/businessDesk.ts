@@ -124,7 +124,7 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const sent = { moves: movesInto(office, book), isSending: sendingIn(book), proven, named };
   const told = { ...sent, store, replica, admitted, office, inverses, attempts, unfit, notes: options.notes, roleOf };
   const contacts = () => readContacts(office);
-  const judge = businessJudge({ ...told, contacts, noteJudged: known.note, now: () => now().toISOString() });
+  const judge = businessJudge({ ...told, contacts, quotas, noteJudged: known.note, now: () => now().toISOString() });
   const opened = openFactDesk({ ...options, quotas, judge, attempts, unfit, read });
   desk = opened;
   return {

@@ -10,7 +10,7 @@ import { complain } from '../tell';
 import { waitingOf } from '../waiting';
 import { writingByOffice } from '../writingByOffice';
 import { objectIn } from './asked';
-import { ADMINS_ONLY, isAskedByNoBrowser, TOO_MUCH, UNREADABLE } from '../sharedRefusals';
+import { ADMINS_ONLY, isAskedByNoBrowser, NO_ROOM, TOO_MUCH, UNREADABLE } from '../sharedRefusals';
 import type { Attempts } from './attempts';
 import { contentAsks } from './contentAsks';
 import { factAsks } from './factAsks';
@@ -19,10 +19,6 @@ import { placing, type Judge } from './placing';
 import { createQuotas, type Quotas } from './quotas';
 import type { Roles } from './roles';
 
-const NO_ROOM = {
-  again:
-    'The disk of the office is nearly full: attachments and large changes wait here until there is room. Tell whoever looks after it.',
-};
 /** So many requests of one person may wait at a time. */
 const MOST_WAITING = 100;
 /** What a name of what is set aside is like. */
@@ -92,9 +88,9 @@ function answering({ office, roleOf, quotas, facts, objects, hasRoom, read }: An
  * says who asks: the server lets nobody else in there, and lets nobody but this desk write.
  */
 export function openFactDesk(options: FactDeskOptions) {
-  const { connection, office, leadership, judge, attempts, notes, quotas = createQuotas() } = options;
+  const { connection, office, leadership, judge, attempts, notes, hasRoom, quotas = createQuotas() } = options;
   const objects = objectsIn(office, BUCKETS.contents);
-  const place = placing({ office, judge, putContent: objects.put });
+  const place = placing({ office, judge, putContent: objects.put, hasRoom });
   const facts = factAsks({ place, whyUnread: largeFacts({ ...options, quotas, objects }) }, PATIENCE_MS);
   const enter = waitingOf(MOST_WAITING);
   const answer = answering({ ...options, quotas, facts, objects });
@@ -116,7 +112,7 @@ export function openFactDesk(options: FactDeskOptions) {
     const told = await answerTo(message);
     const { by } = readAsked(message.subject);
     if ('refused' in told && isAskedByNoBrowser(told.refused)) attempts?.note(by, String(told.refused));
-    if (told === TOO_MUCH) attempts?.tooMuch(by);
+    if ('again' in told && told.again === TOO_MUCH.again) attempts?.tooMuch(by);
     // Whoever asked over a connection that is closed by now asks again.
     if (!connection.isClosed()) message.respond(told instanceof Uint8Array ? told : JSON.stringify(told));
     await notes?.answered(message, told);

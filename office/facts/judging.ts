@@ -22,8 +22,10 @@ import { bringing } from './movedIn';
 import type { Moves } from './moves';
 import type { namedContents } from './namedContents';
 import type { Judge, Verdict } from './placing';
+import type { Quotas } from './quotas';
 import type { Roles } from './roles';
 import { settledBusiness, type ReadingOptions } from './settledBusiness';
+import { undoQuota } from './undoQuota';
 import { undoTold } from './undoTold';
 import { mustBeWritten, type LetterSources } from './writtenLetters';
 
@@ -44,6 +46,7 @@ interface JudgingOptions extends ReadingOptions, LetterSources, RefusingOptions 
   named: ReturnType<typeof namedContents>;
   notes?: Pick<FactNotes, 'kept'> | undefined;
   roleOf: Roles['roleOf'];
+  quotas: Pick<Quotas, 'take'>;
   now: () => string;
 }
 
@@ -65,6 +68,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
   const settled = settledBusiness({ ...options, replica, inverses });
   const brought = bringing({ moves, contents: replica.contents, readAnew: () => settled.note(undefined) });
   const told = undoTold({ office, replica, inverses });
+  const charge = undoQuota(options.quotas);
   const admit = async (by: string, parcel: Parcel): Promise<Verdict> => {
     const role = (await roleOf(by)) ?? refuse(GONE.refused);
     if (parcel.moved) return role === 'admin' ? brought(parcel) : forbid(ADMIN_BRINGS);
@@ -78,6 +82,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     const known = await settled.now();
     const meant = { business: known.business, by, said, undoes: parcel.undoes, told };
     const spoken = role === 'installer' ? await meantByInstaller(meant) : await told(said, parcel.undoes);
+    charge(role, by, parcel.id, spoken);
     const fact = await proven({ business: known.business, person, id: parcel.id, fact: spoken });
     await named.ofFact(person, known.business, fact);
     keepMobiles(role, fact);

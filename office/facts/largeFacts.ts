@@ -77,9 +77,9 @@ export interface LargeOptions {
   unfit?: Pick<Unfit, 'waits'>;
 }
 
-/** Tells why the desk does not read a fact, before it does: to read what is large takes its thread. */
-export function largeFacts({ objects, roleOf, quotas, unfit }: LargeOptions) {
-  /** What was tried before, oldest first: it may have been kept, and was taken off what its author may say. */
+/** Takes bytes off what somebody may say, and of what they try again off what they may put: it may have been kept. */
+export function charging(quotas: Pick<Quotas, 'take'>) {
+  /** What was tried before, oldest first. */
   const tried = new Set<string>();
   const note = (key: string) => {
     tried.add(key);
@@ -88,6 +88,18 @@ export function largeFacts({ objects, roleOf, quotas, unfit }: LargeOptions) {
       tried.delete(oldest);
     }
   };
+  /** False, and nothing is taken, where that is not enough. */
+  return (role: Role, by: string, what: string, bytes: number): boolean => {
+    const key = `${by} ${what}`;
+    const isTaken = quotas.take(role === 'admin' || tried.has(key) ? 'contents' : 'said', by, bytes);
+    if (isTaken) note(key);
+    return isTaken;
+  };
+}
+
+/** Tells why the desk does not read a fact, before it does: to read what is large takes its thread. */
+export function largeFacts({ objects, roleOf, quotas, unfit }: LargeOptions) {
+  const charge = charging(quotas);
 
   const mayNotSayIt = async (by: string, { action }: Parcel): Promise<boolean> => {
     const role = await roleOf(by);
@@ -108,9 +120,6 @@ export function largeFacts({ objects, roleOf, quotas, unfit }: LargeOptions) {
     const [role, size = 0] = [await roleOf(by), await objects.size(bulk)];
     if (role === undefined) return undefined;
     if (size > mostOf(role, action.type)) return TOO_LARGE;
-    const key = `${by} ${id} ${bulk}`;
-    if (!quotas.take(role === 'admin' || tried.has(key) ? 'contents' : 'said', by, size)) return TOO_MUCH;
-    note(key);
-    return undefined;
+    return charge(role, by, `${id} ${bulk}`, size) ? undefined : TOO_MUCH;
   };
 }

@@ -6,6 +6,7 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import { canBeSent, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Contents, Parcel } from '@/journal/port/port';
 import type { Refusal } from '@/journal/port/model';
+import { NO_ROOM } from '../sharedRefusals';
 
 /** The answer to what no server takes, however often it is asked for. */
 const TOO_LONG: FactAnswer = {
@@ -44,10 +45,12 @@ interface PlacingOptions {
   office: Pick<Office, 'publish' | 'find' | 'info'>;
   judge: Judge;
   putContent: Contents['put'];
+  /** Whether there is room for what lies beside the journal. */
+  hasRoom?: (() => Promise<boolean>) | undefined;
 }
 
 /** Appends to the journal what a judge admits, each thing once however often it is asked for. */
-export function placing({ office, judge, putContent }: PlacingOptions) {
+export function placing({ office, judge, putContent, hasRoom }: PlacingOptions) {
   /** The answer about what was kept under a subject before; undefined where nothing was. */
   const keptUnder = async (subject: string): Promise<FactAnswer | undefined> => {
     const found = await office.find(STREAMS.journal, { last_by_subj: subject });
@@ -65,6 +68,8 @@ export function placing({ office, judge, putContent }: PlacingOptions) {
     if ('refused' in verdict) return (await keptUnder(subjectFor(asked, by))) ?? (await refusedBy(verdict));
     const { parcel, after, kept } = verdict;
     const subject = subjectFor(parcel, by);
+    // What the office tells anew was never put by whoever asked for it.
+    if (parcel.contents && hasRoom && !(await hasRoom())) return NO_ROOM;
     for (const [name, bytes] of parcel.contents ?? []) await putContent(name, bytes);
     try {
       const seq = await office.publish(subject, contentOf(parcel), after);

@@ -1,9 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test, vi } from 'vitest';
 import { hashOf } from '@/journal/kit/hash';
+import type { Parcel } from '@/journal/port/port';
 import { factUndone } from '@/journal/undo/undo';
 import { billRunApproved } from '@/store/facts/bills';
-import { productAdded, vendorAdded } from '@/store/facts/vendors';
+import { productAdded, vendorAdded, vendorsImported } from '@/store/facts/vendors';
+import type { Quotas } from '../../office/facts/quotas';
 import { asking } from '../support/drafts';
 import { judging } from '../support/judge';
 import { passableShelf } from '../support/passingOver';
@@ -97,4 +99,55 @@ test('what a large Undo brings is not read, but what its fact changed', async ()
     refused: expect.stringMatching(/the office does not find what it takes back/),
   });
   expect(read).not.toHaveBeenCalled();
+});
+
+const importOf = (rows: number) =>
+  vendorsImported({
+    added: Array.from({ length: rows }, (_, row) => {
+      const { products: _none, ...details } = vendorDraft(`Vendor ${row}`);
+      return { ...details, gstNo: `27AAPFU${1_000 + row}F1ZV` };
+    }),
+    edits: [],
+  });
+
+/** Says an import, and takes it back and forth so many times; gives what each was kept as, or why it was not. */
+async function toggled(rows: number, times: number, quotas: Pick<Quotas, 'take'> = { take: () => true }) {
+  const { kept, judge } = await judging(undefined, { role: 'stock', quotas });
+  const said = importOf(rows);
+  const undo = { ...asking('', { type: factUndone.type }, []), bulk: 'h'.repeat(43), takesBack: said.type };
+  const parcels: Parcel[] = [];
+  for (let time = 0; time <= times; time += 1) {
+    const asked = time === 0 ? asking('0', said) : { ...undo, id: String(time), undoes: String(time - 1) };
+    const verdict = await judge.judge('Vijay', asked);
+    if ('refused' in verdict) throw new Error(verdict.refused);
+    await kept.append([verdict.parcel]);
+    verdict.kept(time + 2);
+    parcels.push(verdict.parcel);
+  }
+  return parcels;
+}
+
+test('an import that goes back and forth twenty times is kept as few contents, none larger than those of the first time', async () => {
+  const parcels = await toggled(400, 20);
+  const contents = new Map(parcels.flatMap(({ contents: own }) => [...(own ?? [])]));
+  expect(contents.size).toBe(3);
+  const sizes = parcels.map(({ contents: own }) =>
+    [...(own?.values() ?? [])].reduce((sum, one) => sum + one.length, 0),
+  );
+  expect(Math.max(...sizes)).toBe(sizes[2]);
+  expect(sizes[2]).toBeLessThan(5 * (sizes[0] ?? 0));
+}, 120_000);
+
+test('what the office tells of an Undo is taken off what its author may say, and waits where that is used up', async () => {
+  const taken: [string, number][] = [];
+  const sizes = (await toggled(100, 2, { take: (kind, _by, bytes) => taken.push([kind, bytes]) > 0 })).map(
+    ({ action, contents }) => [...(contents?.values() ?? [])][0]?.length ?? JSON.stringify(action.payload).length,
+  );
+  expect(taken).toEqual([
+    ['said', sizes[1]],
+    ['said', sizes[2]],
+  ]);
+  await expect(toggled(100, 2, { take: (_kind, _by, bytes) => bytes < (sizes[2] ?? 0) })).rejects.toThrow(
+    /more than the office takes from one person/,
+  );
 });

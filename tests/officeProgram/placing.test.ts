@@ -33,3 +33,21 @@ test('what is larger than a message may be is refused, so that nobody asks for i
   const away = () => Promise.reject(new Error('timeout'));
   expect(await placedWith(away)('Vijay', asking('a', added))).toEqual({ again: expect.any(String) });
 });
+
+test('what lies beside the journal waits while the disk is nearly full, though the office itself tells it', async () => {
+  const publish = vi.fn<() => Promise<number>>(() => Promise.resolve(7));
+  const putContent = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const place = placing({
+    office: { publish, find: () => Promise.resolve(null), info: () => Promise.reject(new Error('not asked')) },
+    judge: {
+      judge: (_by, parcel: Parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }),
+      readOn: () => Promise.resolve(),
+    },
+    putContent,
+    hasRoom: () => Promise.resolve(false),
+  });
+  const large = { ...asking('a', added), contents: new Map([['hash', new Uint8Array(1)]]) };
+  expect(await place('Vijay', large)).toEqual({ again: expect.stringContaining('nearly full') });
+  expect([publish.mock.calls, putContent.mock.calls]).toEqual([[], []]);
+  expect(await place('Vijay', asking('b', added))).toMatchObject({ kept: 7 });
+});

@@ -13,6 +13,7 @@ import { admittedJournal } from '../../office/facts/admittedJournal';
 import { createInverses } from '../../office/facts/inverses';
 import { businessJudge } from '../../office/facts/judging';
 import { namedContents } from '../../office/facts/namedContents';
+import { createQuotas, type Quotas } from '../../office/facts/quotas';
 import { movesInto } from '../../office/facts/moves';
 import { asking } from './drafts';
 import { memoryBook } from './memoryBook';
@@ -26,6 +27,7 @@ interface Setting {
   contacts?: readonly HeardContact[];
   /** Whether somebody has put a content of that name. */
   isPutBy?: (hash: string, by: string) => boolean;
+  quotas?: Pick<Quotas, 'take'>;
 }
 
 /** A judge beside a journal to which others append without its being told. */
@@ -37,6 +39,7 @@ export async function judging(
     now = '2026-11-21T09:00:00.000Z',
     contacts = [],
     isPutBy = () => true,
+    quotas = createQuotas(() => 0),
   }: Setting = {},
 ) {
   const admitted = admittedJournal({ ...kept, subscribe: () => () => {} });
@@ -73,6 +76,7 @@ export async function judging(
     contacts: () => Promise.resolve(contacts),
     noteJudged: () => {},
     roleOf: () => Promise.resolve(role),
+    quotas,
     now: () => now,
   });
   return { kept, judge };

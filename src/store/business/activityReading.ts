@@ -1,7 +1,7 @@
 import { isObject } from '@/journal/kit/isObject';
 import type { Entry } from '@/journal/port/port';
 import type { Replica, ReplicaThunk } from '@/journal/replica';
-import { factUndone } from '@/journal/undo/undo';
+import { broughtBackBy, factUndone } from '@/journal/undo/undo';
 import { activityOf, type Activity } from './activity';
 import { businessOf, businessReplaced, type Business } from './business';
 import type { Fact } from './store';
@@ -25,7 +25,12 @@ function settledIn(entries: readonly Entry[]): ReadonlySet<number> {
       found.add(seq);
     else if (undone.size > 0 && undone.delete(JSON.stringify(action))) found.add(seq);
     // A content that is gone leaves it without its payload.
-    else if (factUndone.match(action) && isObject(action.payload)) undone.add(JSON.stringify(action.payload.fact));
+    else if (factUndone.match(action) && isObject(action.payload)) {
+      // What brought back a fact that was taken back once more has nothing left.
+      const again = broughtBackBy(action);
+      if (again && undone.has(JSON.stringify(again))) found.add(seq);
+      undone.add(JSON.stringify(action.payload.fact));
+    }
   }
   return found;
 }

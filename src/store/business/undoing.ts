@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { equal } from '@/journal/kit/equal';
 import type { Refusal } from '@/journal/port/model';
-import { factUndone, type Change } from '@/journal/undo/undo';
+import { broughtBackBy, factUndone, type Change } from '@/journal/undo/undo';
 import { asCancelled, asMade, withIssued } from '@/store/billing/bills/documents';
 import { challanCancelled, challanOffered } from '@/store/facts/challans';
 import type { SimPairing } from '@/store/stock/devices/device';
@@ -27,14 +27,6 @@ const OUT_OF_REACH: Refusal = {
   reason: 'It would put back more than the fact that it takes back can have changed.',
 };
 
-/** The fact that takes back one that made these changes: a challan is cancelled and keeps its number, of all else each value becomes what it was. */
-export function undoOf(fact: UnknownAction, changes: readonly Change[]): UnknownAction {
-  const challan = challanOffered.match(fact)
-    ? changes.find(({ path: [table, id] }) => table === 'challans' && id === fact.payload.id)
-    : undefined;
-  return challan ? challanCancelled(challan.is as Challan) : factUndone({ fact, changes: asCancelled(changes) });
-}
-
 const keyOf = ({ path }: Change) => JSON.stringify(path);
 
 /** A value as a fact makes it, wherever in the journal it stands: behind how many movements a SIM went in, only its place tells. */
@@ -49,6 +41,30 @@ const isSame = (one: Change, other: Change | undefined) =>
   (one.place === undefined) === (other.place === undefined) &&
   equal(asTold(one, one.was), asTold(other, other.was)) &&
   equal(asTold(one, one.is), asTold(other, other.is));
+
+/** Whether two facts changed the same. */
+function areSame(some: readonly Change[], others: readonly Change[]): boolean {
+  const known = new Map(others.map((change) => [keyOf(change), change]));
+  return some.length === others.length && some.every((change) => isSame(change, known.get(keyOf(change))));
+}
+
+/** What an Undo takes back that undoes these changes: of a fact that was brought back as it was that fact, so that however often it goes back and forth, no Undo holds more than two others. */
+function takenBack(fact: UnknownAction, changes: readonly Change[]): UnknownAction {
+  const again = broughtBackBy(fact);
+  const first = factUndone.match(fact) ? fact.payload.fact : undefined;
+  if (!again || factUndone.match(again) || !first || !factUndone.match(first)) return fact;
+  return areSame(changes, first.payload.changes) ? again : fact;
+}
+
+/** The fact that takes back one that made these changes: a challan is cancelled and keeps its number, of all else each value becomes what it was. */
+export function undoOf(fact: UnknownAction, changes: readonly Change[]): UnknownAction {
+  const challan = challanOffered.match(fact)
+    ? changes.find(({ path: [table, id] }) => table === 'challans' && id === fact.payload.id)
+    : undefined;
+  if (challan) return challanCancelled(challan.is as Challan);
+  const back = asCancelled(changes);
+  return factUndone({ fact: takenBack(fact, back), changes: back });
+}
 
 /** So many changes are looked at before the page may get its turn. */
 const AT_A_TIME = 500;

@@ -169,6 +169,26 @@ test('what was done long ago is taken back by anybody, past snapshots, and back 
   expect(rateIn(asha)).toBe(95);
 });
 
+test('of what went back and forth what came last alone is offered to be taken back', async () => {
+  const tab = await openTab(sharedShelf());
+  const { dispatch } = tab.store;
+  dispatch(changed(95, 80));
+  await settle([tab]);
+  const undoable = async () =>
+    (await dispatch(readNewest(Infinity, 10))).flatMap(({ seq, takesBack }) => (takesBack ? seq : []));
+  for (const [last, rate, offered] of [
+    [2, 80, [3]],
+    [3, 95, [4, 2]],
+    [4, 80, [5]],
+    [5, 95, [6, 4, 2]],
+    [6, 80, [7]],
+  ] as const) {
+    expect(await undo(tab, last)).toMatchObject({ done: true });
+    await settle([tab]);
+    expect([rateIn(tab), await undoable()]).toEqual([rate, offered]);
+  }
+});
+
 test('what was changed again since is not taken back, and what came to nothing has nothing to be taken back', async () => {
   const open = sharedShelf();
   const [asha, ravi] = [await openTab(open), await openTab(open, { by: () => 'Ravi' })];
