@@ -33,6 +33,7 @@ import { movesInto } from './moves';
 import { namedContents } from './namedContents';
 import { inTurnAsking } from './inTurnAsking';
 import { wasSaidBy } from './subjectsKept';
+import { oldInverses } from './oldInverses';
 import { ownFacts } from './ownFacts';
 import { knownReplays } from './knownReplays';
 import { createQuotas, type Quotas } from './quotas';
@@ -116,15 +117,16 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   if (!places.latest()) places.begin(settled().seq, settled().business, journal.passedOver().length);
   const isOutdated = () => selectJournal(store.getState()).outdated;
   const reading = { business, office, journal, replica, inverses, places, settled, look: admitted.look };
+  const limits = { quotas, old: oldInverses({ quotas, settled }) };
   const objects = objectsIn(office, BUCKETS.contents);
   const named = namedContents({ objects, readable: places.readable });
-  const read = readAsks({ ...reading, sizeOf: objects.size, isOutdated, roleOf, quotas });
+  const read = readAsks({ ...reading, ...limits, sizeOf: objects.size, isOutdated, roleOf });
   const book = postBookOver(connection, office);
   const proven = proving({ book, now: () => now().getTime() });
   const sent = { moves: movesInto(office, book), isSending: sendingIn(book), proven, named };
   const told = { ...sent, store, replica, admitted, office, inverses, attempts, unfit, notes: options.notes, roleOf };
   const contacts = () => readContacts(office);
-  const judge = businessJudge({ ...told, contacts, quotas, noteJudged: known.note, now: () => now().toISOString() });
+  const judge = businessJudge({ ...told, ...limits, contacts, noteJudged: known.note, now: () => now().toISOString() });
   const opened = openFactDesk({ ...options, quotas, judge, attempts, unfit, read });
   desk = opened;
   return {

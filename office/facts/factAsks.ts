@@ -2,6 +2,7 @@ import { NOT_READY } from '@/journal/adapters/nats/answers';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import type { Parcel } from '@/journal/port/port';
 import { parcelIn } from './asked';
+import type { Judge } from './placing';
 import { UNREADABLE } from '../sharedRefusals';
 import { createTurns } from './turns';
 
@@ -18,10 +19,12 @@ interface Asks {
   place: (by: string, asked: Parcel) => Promise<FactAnswer>;
   /** Why it is not even looked at; undefined where it is. */
   whyUnread: (by: string, asked: Parcel) => Promise<FactAnswer | undefined>;
+  /** Does that once what it takes is read, which nobody else in the line waits for. */
+  reading?: Judge['reading'];
 }
 
 /** Has one fact after another placed that people ask the journal to take, each person's in turn with those of others. */
-export function factAsks({ place, whyUnread }: Asks, patience: number) {
+export function factAsks({ place, whyUnread, reading = (_by, _parcel, work) => work() }: Asks, patience: number) {
   const turns = createTurns();
   /** Grows when another machine may have answered: what was asked before that may have been answered there. */
   let lead = 0;
@@ -44,9 +47,13 @@ export function factAsks({ place, whyUnread }: Asks, patience: number) {
   };
 
   const wait = (by: string, parcel: Parcel): Promise<FactAnswer> => {
-    const [asked, at] = [lead, performance.now()];
-    const isOver = () => asked !== lead || performance.now() - at > patience;
-    return turns.inTurn(by, async () => (isOver() ? LATER : ((await whyUnread(by, parcel)) ?? place(by, parcel))));
+    const asked = lead;
+    // To read what it takes may itself take longer than anybody waits for the line.
+    return reading(by, parcel, () => {
+      const at = performance.now();
+      const isOver = () => asked !== lead || performance.now() - at > patience;
+      return turns.inTurn(by, async () => (isOver() ? LATER : ((await whyUnread(by, parcel)) ?? place(by, parcel))));
+    });
   };
 
   return {

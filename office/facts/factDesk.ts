@@ -91,7 +91,8 @@ export function openFactDesk(options: FactDeskOptions) {
   const { connection, office, leadership, judge, attempts, notes, hasRoom, quotas = createQuotas() } = options;
   const objects = objectsIn(office, BUCKETS.contents);
   const place = placing({ office, judge, putContent: objects.put, hasRoom });
-  const facts = factAsks({ place, whyUnread: largeFacts({ ...options, quotas, objects }) }, PATIENCE_MS);
+  const whyUnread = largeFacts({ ...options, quotas, objects });
+  const facts = factAsks({ place, whyUnread, ...judge }, PATIENCE_MS);
   const enter = waitingOf(MOST_WAITING);
   const answer = answering({ ...options, quotas, facts, objects });
 

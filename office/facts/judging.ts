@@ -19,6 +19,7 @@ import { keepNamesApart } from './keptNames';
 import { readableBy } from './largeFacts';
 import { meantByInstaller } from './meantByInstaller';
 import { bringing } from './movedIn';
+import type { OldInverses } from './oldInverses';
 import type { Moves } from './moves';
 import type { namedContents } from './namedContents';
 import type { Judge, Verdict } from './placing';
@@ -47,6 +48,8 @@ interface JudgingOptions extends ReadingOptions, LetterSources, RefusingOptions 
   notes?: Pick<FactNotes, 'kept'> | undefined;
   roleOf: Roles['roleOf'];
   quotas: Pick<Quotas, 'take'>;
+  /** Has what takes back a fact of long ago read in turn. */
+  old: OldInverses;
   now: () => string;
 }
 
@@ -67,7 +70,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
   const { admitted, office, attempts, unfit, notes, isSending, moves, proven, named } = options;
   const settled = settledBusiness({ ...options, replica, inverses });
   const brought = bringing({ moves, contents: replica.contents, readAnew: () => settled.note(undefined) });
-  const told = undoTold({ office, replica, inverses });
+  const { told, reading } = undoTold({ ...options, replica, inverses, roleOf });
   const charge = undoQuota(options.quotas);
   const admit = async (by: string, parcel: Parcel): Promise<Verdict> => {
     const role = (await roleOf(by)) ?? refuse(GONE.refused);
@@ -81,7 +84,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     mustHaveHappened(said, now());
     const known = await settled.now();
     const meant = { business: known.business, by, said, undoes: parcel.undoes, told };
-    const spoken = role === 'installer' ? await meantByInstaller(meant) : await told(said, parcel.undoes);
+    const spoken = role === 'installer' ? meantByInstaller(meant) : told(said, parcel.undoes);
     charge(role, by, parcel.id, spoken);
     const fact = await proven({ business: known.business, person, id: parcel.id, fact: spoken });
     await named.ofFact(person, known.business, fact);
@@ -123,5 +126,5 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     moves.lookAnew();
     return settled.readOn();
   };
-  return { judge: judging(admit), judgeOwn: judging(admitOwn), readOn };
+  return { judge: judging(admit), judgeOwn: judging(admitOwn), readOn, reading };
 }

@@ -10,11 +10,11 @@ interface Meant {
   by: string;
   said: UnknownAction;
   undoes: string | undefined;
-  told: ReturnType<typeof undoTold>;
+  told: ReturnType<typeof undoTold>['told'];
 }
 
 /** What an installer means by a fact, of his own work alone: whose a vehicle is, and what it costs, he neither knows nor decides. */
-export async function meantByInstaller({ business, by, said, undoes, told }: Meant): Promise<UnknownAction> {
+export function meantByInstaller({ business, by, said, undoes, told }: Meant): UnknownAction {
   const notOwn = notOwnWork(business, by, said);
-  return notOwn === undefined ? withFittings(business, await told(said, undoes, by)) : refuse(notOwn);
+  return notOwn === undefined ? withFittings(business, told(said, undoes, by)) : refuse(notOwn);
 }

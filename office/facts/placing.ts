@@ -37,6 +37,8 @@ type Refused = Extract<Verdict, { refused: string }>;
 /** Whoever tells what the journal takes. */
 export interface Judge {
   judge: (by: string, parcel: Parcel) => Promise<Verdict>;
+  /** Does work of somebody's with a parcel once it is read what the judge needs for it, where that takes long; it may come to wait. */
+  reading?: (by: string, parcel: Parcel, work: () => Promise<FactAnswer>) => Promise<FactAnswer>;
   /** Reads all that there is, as somebody else has appended something. */
   readOn: () => Promise<unknown>;
 }

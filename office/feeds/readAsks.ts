@@ -4,10 +4,10 @@ import type { Journal } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
 import { takenBackBy } from '@/journal/undo/undo';
 import { readableFact, type Person } from '@/store/business/feeds/withheld';
-import type { Role } from '@/store/kit/roles';
 import { objectIn, placeIn, type Asked } from '../facts/asked';
 import { ADMINS_ONLY, GONE, TOO_MUCH, UNREADABLE } from '../sharedRefusals';
 import type { Inverses } from '../facts/inverses';
+import type { OldInverses } from '../facts/oldInverses';
 import { readsOf, type Quotas } from '../facts/quotas';
 import type { Roles } from '../facts/roles';
 import { createTurns } from '../facts/turns';
@@ -41,6 +41,7 @@ export interface ReadingOptions extends TellingOptions {
   replica: Pick<Replica, 'caughtUp' | 'inverse'>;
   /** What takes back the facts that came last. */
   inverses: Pick<Inverses, 'of'>;
+  old: OldInverses;
   /** How many bytes there are of a content. */
   sizeOf: (name: string) => Promise<number | undefined>;
   /** Whether a newer program has written what this one cannot read. */
@@ -54,14 +55,12 @@ type Answering = (person: Person, asked: Asked) => Promise<object | undefined>;
 const limitIn = (value: unknown): number => Math.min(MOST_ENTRIES, Math.max(1, placeIn(value)));
 const costOf = (request: string, { limit }: Asked): number =>
   (COSTS.get(request) ?? 1) + Math.floor(limitIn(limit) / ENTRIES_OF_ONE);
-const isAdmin = ({ role }: { role: Role }) => role === 'admin';
+const isAdmin = ({ role }: Person) => role === 'admin';
 
 /** What people ask about facts, and what lies beside them. */
 function answersOf(options: ReadingOptions, tellings: Tellings): Record<string, Answering> {
-  const { journal, replica, inverses, places, quotas, sizeOf } = options;
-  const contents = createLine();
-  const facts = readFacts(journal);
-  const endAt = endOf(options);
+  const { journal, replica, inverses, old, places, quotas, sizeOf } = options;
+  const [contents, facts, endAt] = [createLine(), readFacts(journal), endOf(options)];
 
   /** The bytes that somebody may read; one content is in memory at a time before it is handed on. */
   const bytesFor = async (person: Person, name: string, read: () => Promise<Uint8Array | undefined>) => {
@@ -88,8 +87,10 @@ function answersOf(options: ReadingOptions, tellings: Tellings): Record<string, 
     if (!quotas.take('reads', person.name, INVERSE_READS * readsOf(bytes))) return TOO_MUCH;
     const known = inverses.of(entry.id);
     const isIts = known && takenBackBy(known) === (entry.takesBack ?? takenBackBy(entry.action) ?? entry.action.type);
-    const found = isIts ? known : await replica.inverse(entry.seq);
-    const readable = found && readableFact(person, found, entry.by);
+    const read = async () => ({ found: await replica.inverse(entry.seq) });
+    const told = isIts ? { found: known } : await old(person.name, read);
+    if (!told) return TOO_MUCH;
+    const readable = told.found && readableFact(person, told.found, entry.by);
     return readable ? { inverse: readable, undoes: entry.id } : MISSING;
   };
 

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { inverseOf } from '@/journal/inverting';
-import type { Journal } from '@/journal/port/port';
+import type { Journal, Snapshot } from '@/journal/port/port';
 import { businessModel } from '@/store/business/businessModel';
+import { vendorAdded } from '@/store/facts/vendors';
 import { restoredFact } from '../support/facts';
 import { runs } from '../support/runs';
 import { standing } from '../support/standing';
 import { openTab, settle } from '../support/tabs';
+import { vendorDraft } from '../support/vendors';
 
 test('whatever was said is taken back from the journal as by the Undo that came with it', async () => {
   await fc.assert(
@@ -48,4 +50,24 @@ test('reads nothing into the journal, and gives up where too much would have to 
   };
   expect(await inverseOf(businessModel, far, 1_000_000)).toBeUndefined();
   await expect(inverseOf(businessModel, far, 2)).rejects.toThrow('It was read.');
+});
+
+test('reads one snapshot, once, and the older one alone where the newest is of after the place', async () => {
+  const journal = memoryShelf()();
+  const tab = await openTab(() => Promise.resolve(journal), { compactAfter: 4 });
+  for (let number = 0; number < 12; number += 1) {
+    tab.store.dispatch(vendorAdded(vendorDraft(`Vendor ${number}`)));
+    await settle([tab]);
+  }
+  const [newest = 0, older = 0] = (await journal.snapshots()).map(({ seq }) => seq);
+  expect([older > 1, newest > older]).toEqual([true, true]);
+  const read = vi.spyOn(journal, 'snapshots');
+  for (const place of [newest + 1, newest, older + 1]) {
+    read.mockClear();
+    expect(await inverseOf(businessModel, journal, place)).toBeDefined();
+    expect(read.mock.calls).toEqual([[1, place]]);
+    const found = read.mock.settledResults[0]?.value as Snapshot[];
+    expect(found.map(({ seq }) => seq)).toEqual([place > newest ? newest : older]);
+  }
+  await tab.replica.close();
 });

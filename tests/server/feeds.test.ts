@@ -226,6 +226,35 @@ test('a browser whose place nobody remembers takes the whole anew, and nothing t
   expect(Object.values(admin.business().vendors.entities).map(({ name }) => name)).toContain('Said meanwhile');
 });
 
+test('an import of thousands of rows is taken back, and back again, by a desk that has not seen it', async () => {
+  const admin = await browserOf('admin');
+  const { products: _none, ...details } = vendorDraft('Long ago');
+  const added = Array.from({ length: 1_500 }, (_, row) => ({ ...details, gstNo: `27AAPFU${1_000 + row}F1ZV` }));
+  const before = admin.business().vendors.ids.length;
+  const said = done(admin.store.dispatch(vendorsImported({ added, edits: [] })));
+  await isEven(admin);
+  for (const compactAfter of [1, Number.POSITIVE_INFINITY]) {
+    await desk.close();
+    const connection = await server.open();
+    desk = await openDesk(connection, { roleOf: (name) => Promise.resolve(roles[name]), compactAfter });
+    ends.push(
+      () => connection.close(),
+      () => desk.close(),
+    );
+    done(admin.store.dispatch(vendorAdded(vendorDraft(`Another ${compactAfter}`))));
+    await isEven(admin);
+    await until('a snapshot is kept', async () => ((await desk.journal.snapshots(1))[0]?.seq ?? 0) > 2);
+  }
+  const undone = done(said.undo?.() ?? { done: false, reason: 'It has no Undo.' });
+  expect(await undone.confirmed()).toMatchObject({ kept: expect.any(Number) as number });
+  await isEven(admin);
+  expect(all().vendors.ids).toHaveLength(before + 2);
+  const again = done(undone.undo?.() ?? { done: false, reason: 'It has no Undo.' });
+  expect(await again.confirmed()).toMatchObject({ kept: expect.any(Number) as number });
+  await isEven(admin);
+  expect(all().vendors.ids).toHaveLength(before + 1_502);
+});
+
 test('somebody who gets another role is told what that one reads', async () => {
   const own = await browserOf('stock');
   roles[NAMES.stock] = 'care';

@@ -62,7 +62,7 @@ export function farJournal(shelf: () => Journal, conduct: (call: Call) => Conduc
   };
 
   return {
-    snapshots: (limit) => ask('snapshots', () => server.snapshots(limit)),
+    snapshots: (limit, before) => ask('snapshots', () => server.snapshots(limit, before)),
     since: (seq, limit) => ask('since', () => server.since(seq, limit)),
     newest: (limit) => ask('newest', () => server.newest(limit)),
     history: (record, limit) => ask('history', () => server.history(record, limit)),

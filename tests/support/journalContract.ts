@@ -220,6 +220,8 @@ export const journalContract = (title: string, shelf: () => Door) =>
       for (const seq of [1, 2, 3]) await journal.compact(snapshot(seq));
       expect(await other.snapshots()).toEqual([snapshot(3), snapshot(2)]);
       expect(await other.snapshots(1)).toEqual([snapshot(3)]);
+      expect(await other.snapshots(1, 3)).toEqual([snapshot(2)]);
+      expect(await other.snapshots(undefined, 2)).toEqual([]);
       expect(ids(await other.since(0))).toEqual(['a', 'b', 'c']);
       expect(ids(await other.newest(2))).toEqual(['c', 'b']);
     });

@@ -77,6 +77,7 @@ export async function judging(
     noteJudged: () => {},
     roleOf: () => Promise.resolve(role),
     quotas,
+    old: (_by, work) => work(),
     now: () => now,
   });
   return { kept, judge };

@@ -52,7 +52,7 @@ export async function indexedDbJournal(name: string, partSize = PART_SIZE): Prom
   };
 
   return {
-    snapshots: (limit) => on(({ db }) => readSnapshots(db, limit)),
+    snapshots: (limit, before) => on(({ db }) => readSnapshots(db, limit, before)),
     since: (seq, limit) => atHome((db) => readSince(db, seq, limit)),
     newest: (limit) => on(({ db }) => newestEntries(db, limit)),
     history: (record, limit) => on(({ db }) => entriesAbout(db, record, limit)),

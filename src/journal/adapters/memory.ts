@@ -24,7 +24,13 @@ function holderOf(shelf: MemoryShelf): Journal {
   };
 
   return {
-    snapshots: (limit) => later(() => shelf.snapshots().slice(0, limit)),
+    snapshots: (limit, before = Number.POSITIVE_INFINITY) =>
+      later(() =>
+        shelf
+          .snapshots()
+          .filter(({ seq }) => seq < before)
+          .slice(0, limit),
+      ),
     since: (seq, limit) => later(() => shelf.entries((entry) => entry.seq > seq).slice(0, limit)),
     newest: (limit) => later(() => newestOf(shelf.entries(), limit)),
     history: (record, limit) =>

@@ -45,14 +45,15 @@ export async function whole(kept: KeptSnapshot, from: Parts): Promise<Snapshot> 
   return seal === sum ? { ...snapshot, checked: true } : snapshot;
 }
 
-/** The snapshots, newest first, so many of them at most. */
-export const readSnapshots = (db: Database, limit?: number): Promise<Snapshot[]> => {
+/** The snapshots, newest first, so many of them at most, of places before `before` alone. */
+export const readSnapshots = (db: Database, limit?: number, before = Number.POSITIVE_INFINITY): Promise<Snapshot[]> => {
   const tx = db.transaction(['snapshots', 'contents']);
   return inTransaction(tx, async () => {
     const kept = await tx.objectStore('snapshots').getAll();
     return Promise.all(
       kept
         .toReversed()
+        .filter(({ seq }) => seq < before)
         .slice(0, limit)
         .map((one) => whole(one, tx.objectStore('contents'))),
     );

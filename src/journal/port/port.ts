@@ -107,10 +107,10 @@ export class NewerProgramError extends Error {
  */
 export interface Journal {
   /**
-   * The kept snapshots, newest first: the newest and the one before it, or at most `limit` of them. Their content is
-   * unchecked where they do not say that it is.
+   * The kept snapshots, newest first: the newest and the one before it, or at most `limit` of them; of places before `before`
+   * alone, where that is given: no other one is read. Their content is unchecked where they do not say that it is.
    */
-  snapshots(limit?: number): Promise<Snapshot[]>;
+  snapshots(limit?: number, before?: number): Promise<Snapshot[]>;
   /** The entries after `seq`, in order, at most `limit` of them. Their content is unchecked. */
   since(seq: number, limit?: number): Promise<Entry[]>;
   /** The newest `limit` entries (at least 1), newest first, from before the snapshot as well. */

@@ -79,8 +79,8 @@ export async function natsJournal(
   const news = createNews(connection, () => aside.noteNews());
 
   return {
-    snapshots: (limit = Number.POSITIVE_INFINITY) =>
-      open(async () => snapshots.newest(limit, await aside.hidden('snapshot'))),
+    snapshots: (limit = Number.POSITIVE_INFINITY, before = Number.POSITIVE_INFINITY) =>
+      open(async () => snapshots.newest(limit, before, await aside.hidden('snapshot'))),
     since: (seq, limit) => open(() => reading.since(seq, limit)),
     newest: (limit) => open(() => reading.newest(limit)),
     history: (record, limit) => open(() => reading.history(record, limit)),

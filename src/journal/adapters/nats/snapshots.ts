@@ -81,10 +81,10 @@ export function snapshotsIn(buckets: SnapshotBuckets) {
   };
 
   return {
-    /** The newest first, without those at hidden places. */
-    async newest(limit: number, hidden: ReadonlySet<number>): Promise<Snapshot[]> {
+    /** The newest first, of places before another one, without those at hidden places. */
+    async newest(limit: number, before: number, hidden: ReadonlySet<number>): Promise<Snapshot[]> {
       const found: Snapshot[] = [];
-      for (const seq of (await placesIn(buckets)).filter((place) => !hidden.has(place))) {
+      for (const seq of (await placesIn(buckets)).filter((place) => place < before && !hidden.has(place))) {
         if (found.length >= limit) break;
         found.push(...(await read(seq)));
       }

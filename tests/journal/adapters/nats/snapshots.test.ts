@@ -32,7 +32,7 @@ const office = (fate?: Fate) => {
     keep: snapshotKeeping(buckets, PART_SIZE),
     /** Another process over the same buckets, which remembers nothing. */
     another: () => snapshotKeeping(buckets, PART_SIZE),
-    newest: (limit = 2) => snapshotsIn(buckets).newest(limit, NONE),
+    newest: (limit = 2) => snapshotsIn(buckets).newest(limit, Number.POSITIVE_INFINITY, NONE),
   };
 };
 
