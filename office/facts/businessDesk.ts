@@ -69,7 +69,7 @@ const following =
   (entry: Entry, before: Business, after: Business): void => {
     // Whoever takes over may be asked to take back what the desk of another machine has admitted.
     if (!businessModel.same(before, after))
-      inverses.note(entry.id, businessModel.undoing(entry.action, before), entry.by);
+      inverses.note(entry.id, businessModel.undoing(entry.action, before), entry.by, entry.seq);
     const isNew = entry.seq > (places.latest()?.seq ?? 0);
     changes.note(entry, before, after);
     const told = places.note(entry, before, after);

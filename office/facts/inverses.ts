@@ -4,24 +4,35 @@ import { factUndone } from '@/journal/undo/undo';
 /** So many facts can be taken back without anything being read for it. */
 const MOST = 2_000;
 
-/** The inverses of the facts that came last, by the facts' identities, and who said these. */
+interface Kept {
+  inverse: UnknownAction | undefined;
+  by: string;
+  /** Its place. */
+  seq: number;
+}
+
+/** The facts that came last, by their identities: what takes each back, who said it, and where it stands. */
 export function createInverses(most = MOST) {
-  const inverses = new Map<string, { inverse: UnknownAction; by: string }>();
+  const kept = new Map<string, Kept>();
   return {
-    of: (id: string) => inverses.get(id)?.inverse,
+    of: (id: string) => kept.get(id)?.inverse,
     /** Whether it is known that somebody else said a fact under an identity. */
-    isOfAnother: (id: string, by: string): boolean => (inverses.get(id)?.by ?? by) !== by,
-    note(id: string, inverse: UnknownAction, by: string) {
-      // Of a whole business that was replaced it would hold all that there was.
-      if (!factUndone.match(inverse)) return;
+    isOfAnother: (id: string, by: string): boolean => (kept.get(id)?.by ?? by) !== by,
+    /** Where the fact stands that somebody said under an identity; undefined where that is not known. */
+    placeOf: (id: string, by: string): number | undefined => {
+      const known = kept.get(id);
+      return known?.by === by ? known.seq : undefined;
+    },
+    note(id: string, inverse: UnknownAction, by: string, seq: number) {
       // Who says something under the identity of another fact does not take over its Undo.
-      if (inverses.has(id)) return;
-      inverses.set(id, { inverse, by });
-      const [oldest] = inverses.keys();
-      if (inverses.size > most && oldest !== undefined) inverses.delete(oldest);
+      if (kept.has(id)) return;
+      // Of a whole business that was replaced it would hold all that there was.
+      kept.set(id, { inverse: factUndone.match(inverse) ? inverse : undefined, by, seq });
+      const [oldest] = kept.keys();
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     },
     /** What they put back is no longer what was there. */
-    forget: () => inverses.clear(),
+    forget: () => kept.clear(),
   };
 }
 

@@ -114,7 +114,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
       after: last,
       kept(seq) {
         settled.note({ business: after, last: seq, passed }, { fact, before: business });
-        inverses.note(id, businessModel.undoing(fact, business), by);
+        inverses.note(id, businessModel.undoing(fact, business), by, seq);
         notes?.kept(seq, fact, after);
         admitted.add({ ...draft, checked: true, seq } satisfies Entry);
       },
@@ -126,5 +126,5 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     moves.lookAnew();
     return settled.readOn();
   };
-  return { judge: judging(admit), judgeOwn: judging(admitOwn), readOn, reading };
+  return { judge: judging(admit), judgeOwn: judging(admitOwn), readOn, reading, placeOf: inverses.placeOf };
 }

@@ -39,6 +39,8 @@ export interface Judge {
   judge: (by: string, parcel: Parcel) => Promise<Verdict>;
   /** Does work of somebody's with a parcel once it is read what the judge needs for it, where that takes long; it may come to wait. */
   reading?: (by: string, parcel: Parcel, work: () => Promise<FactAnswer>) => Promise<FactAnswer>;
+  /** Where what somebody says under an identity stands already; undefined where the judge knows of none. */
+  placeOf?: (id: string, by: string) => number | undefined;
   /** Reads all that there is, as somebody else has appended something. */
   readOn: () => Promise<unknown>;
 }
@@ -59,12 +61,22 @@ export function placing({ office, judge, putContent, hasRoom }: PlacingOptions) 
     return found ? { kept: found.seq, subject } : undefined;
   };
 
+  /** The answer about what is kept at a place. */
+  const keptAt = async (seq: number): Promise<FactAnswer | undefined> => {
+    const found = await office.find(STREAMS.journal, { seq });
+    return found ? { kept: seq, subject: found.subject } : undefined;
+  };
+
   /** A refusal, once the machine that finds nothing kept knows as much as the judge: one that leads since a moment ago may not. */
   const refusedBy = async ({ last = 0, ...refusal }: Refused): Promise<FactAnswer> =>
     (await office.info(STREAMS.journal)).state.last_seq < last ? { again: NOT_READY } : refusal;
 
   /** One try; undefined when somebody else has appended something since the judge looked. */
   const placeOnce = async (by: string, asked: Parcel): Promise<FactAnswer | undefined> => {
+    // What is told anew, or otherwise, under the same identity would be kept beside it.
+    const place = asked.moved ? undefined : judge.placeOf?.(asked.id, by);
+    const before = place === undefined ? undefined : await keptAt(place);
+    if (before) return before;
     const verdict = await judge.judge(by, asked);
     // The rules may refuse what was kept before, as it has happened by now.
     if ('refused' in verdict) return (await keptUnder(subjectFor(asked, by))) ?? (await refusedBy(verdict));

@@ -7,19 +7,19 @@ const inverse = (type: string) => factUndone({ fact: { type }, changes: [] });
 
 test('the newest inverses are known by the facts that they take back, and the oldest are let go', () => {
   const inverses = createInverses(2);
-  for (const id of ['a', 'b', 'c']) inverses.note(id, inverse(id), 'Asha');
+  for (const id of ['a', 'b', 'c']) inverses.note(id, inverse(id), 'Asha', 2);
   expect(['a', 'b', 'c'].map((id) => inverses.of(id))).toEqual([undefined, inverse('b'), inverse('c')]);
 });
 
 test('a whole business is not held for its inverse', () => {
   const inverses = createInverses();
-  inverses.note('a', emptying(), 'Asha');
+  inverses.note('a', emptying(), 'Asha', 2);
   expect(inverses.of('a')).toBeUndefined();
 });
 
 test('none is known any more once what they put back is no longer what was there', () => {
   const inverses = createInverses();
-  inverses.note('a', inverse('a'), 'Asha');
+  inverses.note('a', inverse('a'), 'Asha', 2);
   inverses.forget();
   expect(inverses.of('a')).toBeUndefined();
 });

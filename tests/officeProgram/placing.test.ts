@@ -1,9 +1,11 @@
+import type { StoredMsg, StreamInfo } from '@nats-io/jetstream';
 import { errors } from '@nats-io/nats-core';
 import { expect, test, vi } from 'vitest';
 import type { Parcel } from '@/journal/port/port';
 import { vendorAdded } from '@/store/facts/vendors';
 import { placing } from '../../office/facts/placing';
 import { asking } from '../support/drafts';
+import { judging } from '../support/judge';
 import { vendorDraft } from '../support/vendors';
 
 const added = vendorAdded(vendorDraft('Third'));
@@ -50,4 +52,26 @@ test('what lies beside the journal waits while the disk is nearly full, though t
   expect(await place('Vijay', large)).toEqual({ again: expect.stringContaining('nearly full') });
   expect([publish.mock.calls, putContent.mock.calls]).toEqual([[], []]);
   expect(await place('Vijay', asking('b', added))).toMatchObject({ kept: 7 });
+});
+
+test('what somebody says under the identity of what they said before is answered as that was, and not kept beside it', async () => {
+  const { kept, judge } = await judging();
+  const published: string[] = [];
+  const place = placing({
+    office: {
+      publish: (subject) => Promise.resolve(published.push(subject) + 1),
+      find: (_stream, query) =>
+        Promise.resolve('seq' in query ? ({ subject: published[query.seq - 2] } as unknown as StoredMsg) : null),
+      info: () => Promise.resolve({ state: { last_seq: 2 } } as StreamInfo),
+    },
+    judge,
+    putContent: () => Promise.resolve(),
+  });
+  const first = await place('Vijay', asking('a', added));
+  await kept.append([asking('a', added)]);
+  expect(first).toEqual({ kept: 2, subject: published[0] });
+  const other = vendorAdded({ ...vendorDraft('Fourth'), gstNo: '27AAPFU0939F1ZV' });
+  expect(await place('Vijay', asking('a', other))).toEqual(first);
+  expect(await place('Meera', asking('a', other))).toMatchObject({ refused: expect.stringContaining('Somebody else') });
+  expect(published).toHaveLength(1);
 });
