@@ -1,18 +1,28 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { CompanyRow } from '@/store/billing/company/company';
 import type { AccountRow } from '@/store/clients/accounts/account';
+import { holderKey } from '@/store/kit/movements/holder';
+import type { Move, Moved } from '@/store/kit/movements/move';
 import type { Installer } from '@/store/places/installers/installer';
+import type { Device } from '@/store/stock/devices/device';
+import type { Sim } from '@/store/stock/sims/sim';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 /** The same cut of the same row, so that what did not change is told to be the same. */
 const cutting = <Row extends object>(cut: (row: Row) => Row) => weakMapMemoize(cut);
+
+/** The fields of a row that it has, of some. */
+const only = <Row extends object, Field extends keyof Row>(row: Row, fields: readonly Field[]): Pick<Row, Field> =>
+  Object.fromEntries(fields.flatMap((field) => (field in row ? [[field, row[field]]] : []))) as Pick<Row, Field>;
+
+const OF_CLIENT = ['firstName', 'lastName', 'mobileNumber', 'companyName', 'state', 'address'] as const;
 
 /** A client as far as a visit needs one: the names, the place and the mobile number; nothing of money. */
 export const cutAccount = cutting<AccountRow>(
   ({ id, number, client, accountType, bill: { userName, companyName, monthYear }, openedOn, closedOn }) => ({
     id,
     number,
-    client: { ...client, emailAddress: '', potential: '' },
+    client: { ...only(client, OF_CLIENT), emailAddress: '', potential: '' },
     billing: { billingName: '', accountNo: '', gstNo: '', panNo: '', billingAddress: '', email: '' },
     package: {
       deviceType: '',
@@ -39,14 +49,39 @@ export const cutAccount = cutting<AccountRow>(
   }),
 );
 
-/** A vehicle without what it costs, and whose it was before; a row as its schema has it, as what changes it is checked by that when it is read again. */
-export const cutVehicle = cutting<Vehicle>(
-  ({ gst: _gst, charge: _charge, billedUntil: _until, past: _past, pastTerms: _terms, ...vehicle }) => ({
-    ...vehicle,
-    duration: 'Monthly',
-    price: 0,
-  }),
-);
+const OF_VEHICLE = ['accountId', 'client', 'company', 'type', 'chassisNo', 'serviced', 'closedOn'] as const;
+
+/** A vehicle as far as a visit needs one, without what it costs, whose it was before and where it is; a row as its schema has it, as what changes it is checked by that when it is read again. */
+export const cutVehicle = cutting<Vehicle>((vehicle) => ({
+  ...only(vehicle, ['id', 'number', 'vehicleNo', 'selected']),
+  duration: 'Monthly',
+  price: 0,
+  ...only(vehicle, OF_VEHICLE),
+}));
+
+/** The same with what it told last, of one that a job names. */
+export const cutNamedVehicle = cutting<Vehicle>((vehicle) => ({
+  ...cutVehicle(vehicle),
+  ...only(vehicle, ['contact']),
+}));
+
+/** The movement by which a thing came to somebody, and the one by which it went; where it never did the first that there was. */
+function movesBy({ moves }: Moved, bag: string): Move[] {
+  const came = moves.findLastIndex(({ to }) => holderKey(to) === bag);
+  return came < 0 ? moves.slice(0, 1) : moves.slice(came, came + 2);
+}
+
+/** A device that somebody had, as the papers of then name it: what became of it since is none of his business. */
+export const cutDevice = weakMapMemoize((device: Device, bag: string): Device => ({
+  ...only(device, ['id', 'number', 'productName', 'model', 'serialNo', 'itgcId', 'condition']),
+  moves: movesBy(device, bag),
+}));
+
+/** A SIM that somebody had, the same way. */
+export const cutSim = weakMapMemoize((sim: Sim, bag: string): Sim => ({
+  ...only(sim, ['id', 'number', 'msisdn', 'provider', 'status']),
+  moves: movesBy(sim, bag),
+}));
 
 /** Another installer by his name alone. */
 export const cutInstaller = cutting<Installer>(({ id, number, name }) => ({ id, number, name }));

@@ -12,7 +12,11 @@ import { readableFact, withheldFrom, type Person } from '@/store/business/feeds/
 import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
 import { visitFailed } from '@/store/facts/jobs';
 import { afterFact, replay } from '@/store/business/replay';
-import { STORE } from '@/store/kit/movements/holder';
+import type { JobType } from '@/store/care/jobs/job';
+import { STORE, type Holder } from '@/store/kit/movements/holder';
+import type { Move } from '@/store/kit/movements/move';
+import { deviceInside } from '@/store/stock/devices/deviceInside';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import type { Challan } from '@/store/stock/challans/challan';
 import { challanTable } from '@/store/stock/challans/challansSlice';
 import { ROLES, type Role } from '@/store/kit/roles';
@@ -65,7 +69,7 @@ function secretsFor({ role }: Person, { vendors, accounts, company }: Business):
 const FIGURES: Partial<Record<Role, RegExp>> = {
   sales: /"(minOrderQty|vendorId)":/,
   care: /"(minOrderQty|vendorId)":/,
-  // The tax invoice that goes with goods to another registration tells both whoever gives and whoever takes them what they are worth.
+  // The tax invoice that goes with goods to another registration tells both whoever gives and whoever takes them what they are worth, and an installer as well.
   stock: /"(issuer|dueOn)":/,
   installer:
     /"(minOrderQty|vendorId|issuer|dueOn)":|"(price|pricePerUnit|hardware|installation|subscription|hardwareOnLease)":[1-9]|"(creditLimit|creditDays)":/,
@@ -236,6 +240,95 @@ test('an installer reads a challan that waits for him however many were closed s
   const read = readableTo({ role: 'installer', name: installer.name }, business).challans;
   expect(read.entities['of-1']).toMatchObject({ status: 'Offered' });
   expect(read.ids.length).toBeLessThan(100);
+});
+
+/** What the installer reads of a business. */
+const toInstaller = (business: Business) => readableTo({ role: 'installer', name: installer.name }, business);
+const [installerId = ''] = workplace.installers.ids;
+
+test('an installer reads the jobs that were over last, however low their numbers are', () => {
+  const on = (day: number) => `2026-10-${String(day).padStart(2, '0')}`;
+  const closed = Array.from({ length: 80 }, (_, place) =>
+    job(place + 1, {
+      status: 'Done',
+      raisedOn: on(1),
+      visit: { installerId, on: on(place === 0 ? 30 : 1 + (place % 28)), slot: 'morning' },
+    }),
+  );
+  const { jobs } = toInstaller({ ...workplace, jobs: jobTable(closed) });
+  expect(jobs.ids).toHaveLength(50);
+  expect(jobs.entities['job-1']).toBeDefined();
+  expect(Math.min(...Object.values(jobs.entities).map(({ visit }) => Number(visit?.on.slice(-2))))).toBeGreaterThan(8);
+});
+
+test('an installer reads of a client whose job names no vehicle those alone at which its work can be done, and not where they are', () => {
+  const { id = '' } =
+    Object.values(workplace.accounts.entities).find(({ id: of }) => {
+      const own = vehiclesOfAccount(workplace.vehicles, of);
+      const fitted = own.filter((vehicle) => deviceInside(workplace, vehicle.id));
+      return fitted.length > 0 && fitted.length < own.length;
+    }) ?? {};
+  const contact = { at: '2026-11-20T10:00', latLong: '28.6139, 77.2090' };
+  const vehicles = {
+    ...workplace.vehicles,
+    entities: Object.fromEntries(
+      Object.entries(workplace.vehicles.entities).map(([of, row]) => [of, { ...row, contact }]),
+    ),
+  };
+  const own = vehiclesOfAccount(vehicles, id);
+  const isFitted = (of: string) => deviceInside(workplace, of) !== undefined;
+  const read = (jobType: JobType, vehicleIds: string[] = []) => {
+    const request = {
+      kind: 'job',
+      ...jobRequest({ jobType, accountId: id, noOfInstallation: own.length, vehicleIds }),
+    } as const;
+    const visit = { installerId, on: '2026-11-21', slot: 'morning' } as const;
+    const jobs = jobTable([job(1, { status: 'With Installer', request, visit })]);
+    return Object.values(toInstaller({ ...workplace, vehicles, jobs }).vehicles.entities);
+  };
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id: of }) => of).toSorted();
+  expect(idsOf(read('Installation'))).toEqual(idsOf(own.filter(({ id: of }) => !isFitted(of))));
+  expect(idsOf(read('Removal'))).toEqual(idsOf(own.filter(({ id: of }) => isFitted(of))));
+  expect(JSON.stringify(read('Removal'))).not.toContain(contact.latLong);
+  const { id: named = '' } = own.find(({ id: of }) => isFitted(of)) ?? {};
+  expect(
+    read('Service', [named])
+      .filter((row) => row.contact)
+      .map(({ id: of }) => of),
+  ).toEqual([named]);
+});
+
+test('an installer reads of a device that went on to others how it came to him and went, and not its SIM nor where it is', () => {
+  const device = Object.values(workplace.devices.entities).find(({ simId }) => simId !== undefined);
+  if (!device) throw new Error('There is a device with a SIM.');
+  const move = (to: Holder, on: string): Move => ({ to, on, cause: { what: 'answered' } });
+  const own: Holder = { at: 'installer', id: installerId };
+  const moves = [
+    move(STORE, '2026-10-01'),
+    move(own, '2026-10-02'),
+    move(STORE, '2026-10-03'),
+    move({ at: 'vehicle', id: 'v' }, '2026-10-04'),
+  ];
+  const went = { ...device, moves };
+  const challans = challanTable([
+    {
+      id: 'past',
+      number: 1,
+      from: STORE,
+      to: own,
+      lines: [{ device: went.id, qty: 1, outcome: 'Accepted' }],
+      status: 'Closed',
+      offeredOn: '2026-10-02',
+    },
+  ]);
+  const devices = { ...workplace.devices, entities: { ...workplace.devices.entities, [went.id]: went } };
+  const told = toInstaller({ ...workplace, devices, challans });
+  const { id, number, productName, condition } = went;
+  expect(told.devices.entities[id]).toMatchObject({ id, number, productName, condition, moves: moves.slice(1, 3) });
+  expect(told.devices.entities[id]?.simId).toBeUndefined();
+  expect(told.sims.entities[went.simId ?? '']).toBeUndefined();
+  const back = { ...devices, entities: { ...devices.entities, [id]: { ...went, moves: moves.slice(0, 2) } } };
+  expect(toInstaller({ ...workplace, devices: back, challans }).devices.entities[id]?.simId).toBe(went.simId);
 });
 
 test('where nothing became of what somebody reads, nothing is told', () => {
