@@ -4,6 +4,7 @@ import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Reader } from '@/store/kit/roles';
 import type { Numbered, Table } from '@/store/kit/table';
 import type { Installer } from '@/store/places/installers/installer';
+import { challansWithoutValues, isValueWithheld } from './goodsValues';
 import { EVERYBODYS, INSTALLER_NOUNS } from './installerNouns';
 import { cutCompany } from './installerCuts';
 import { installerRows } from './installerRows';
@@ -73,5 +74,10 @@ export function readableTo({ name, role }: Person, business: Business): Business
   if (role === 'installer') return ofInstaller(business, name);
   const withheld = withheldFrom(role);
   const kept = nouns.map(({ reducerPath: noun }) => [noun, (withheld.has(noun) ? emptyBusiness : business)[noun]]);
-  return { ...business, ...(Object.fromEntries(kept) as Partial<Business>), origin: originFor(business, { role }) };
+  const own = {
+    ...business,
+    ...(Object.fromEntries(kept) as Partial<Business>),
+    origin: originFor(business, { role }),
+  };
+  return isValueWithheld(role) ? { ...own, challans: challansWithoutValues(own.challans) } : own;
 }

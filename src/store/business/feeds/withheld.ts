@@ -5,6 +5,7 @@ import { declarationOf, everyFacts } from '@/store/business/declared';
 import { mayNotSay } from '@/store/business/policy';
 import { ROLES, type Role } from '@/store/kit/roles';
 import { withoutRegisteredTerms } from '@/store/care/scheduling/registeredTerms';
+import { isValueWithheld, withoutGoodsValues } from './goodsValues';
 import { CUT_NOUNS, INSTALLER_NOUNS } from './installerNouns';
 
 const NOUNS = nouns.map(({ reducerPath }) => reducerPath);
@@ -35,12 +36,17 @@ function mayReadType(role: Role, type: string): boolean {
 }
 
 /** The nouns of which somebody of a role is not told what an Undo puts back: it puts back whole rows. */
-const notPutBackFor = (role: Role): ReadonlySet<Noun> =>
-  role === 'installer' ? new Set([...withheldFrom(role), ...CUT_NOUNS]) : withheldFrom(role);
+const notPutBackFor = (role: Role): ReadonlySet<Noun> => {
+  const cut: readonly Noun[] = role === 'installer' ? CUT_NOUNS : isValueWithheld(role) ? ['challans'] : [];
+  return new Set([...withheldFrom(role), ...cut]);
+};
 
 /** A fact that somebody of a role may read: an Undo without what it puts back of what is withheld. */
 function cutFact(role: Role, fact: UnknownAction): UnknownAction {
-  if (!factUndone.match(fact)) return role === 'installer' ? withoutRegisteredTerms(fact) : fact;
+  if (!factUndone.match(fact)) {
+    const told = role === 'installer' ? withoutRegisteredTerms(fact) : fact;
+    return isValueWithheld(role) ? withoutGoodsValues(told) : told;
+  }
   const { fact: inner, changes, ...rest } = fact.payload;
   const withheld = notPutBackFor(role);
   return factUndone({

@@ -68,7 +68,8 @@ function secretsFor({ role }: Person, { vendors, accounts, company }: Business):
 /** What no text of theirs holds: what we pay, what a client pays, what was billed and received. */
 const FIGURES: Partial<Record<Role, RegExp>> = {
   sales: /"(minOrderQty|vendorId)":/,
-  care: /"(minOrderQty|vendorId)":/,
+  // Nor what goods between two registrations are worth, which is what was paid for them.
+  care: /"(minOrderQty|vendorId)":|"qty":[\d.]+,("hsn":"[^"]*",)?"value":\d|"declared":\[\{|"docNo":"\d+C?\//,
   // The tax invoice that goes with goods to another registration tells both whoever gives and whoever takes them what they are worth, and an installer as well.
   stock: /"(issuer|dueOn)":/,
   installer:
