@@ -6,6 +6,7 @@ import { readEntry, readerOf } from '@/journal/reading/reading';
 import { factUndone, takenBackBy } from '@/journal/undo/undo';
 import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
+import { newFactRefusal } from '@/store/business/newFacts';
 import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
 import type { Role } from '@/store/kit/roles';
 import { takingTurns } from '@/journal/kit/takingTurns';
@@ -84,6 +85,7 @@ export async function judged(business: Business, fact: UnknownAction): Promise<B
     unreadable: (_place, reason) => (refusal = { reason }),
   };
   const after = await bitByBit(businessModel.replaying(business, [fact], listeners, misfit));
-  if (refusal) throw new RefusedError(refusal);
+  const why = refusal ?? newFactRefusal(business, fact);
+  if (why) throw new RefusedError(why);
   return after;
 }

@@ -37,7 +37,11 @@ export function refusal(business: Business, fact: UnknownAction): Refusal | unde
   return businessTold.match(fact) ? undefined : rules().refusal(business, fact);
 }
 
-/** The same bit by bit, telling how much is done, from 0 to 1: an Undo of many rows takes long. */
+/** Why a fact cannot be said anew, though a replay admits it; nothing when it can. */
+export const newFactRefusal = (business: Business, fact: UnknownAction): Refusal | undefined =>
+  bringsRows(fact) ? undefined : rules().newFactRefusal(business, fact);
+
+/** The same as `refusal` bit by bit, telling how much is done, from 0 to 1: an Undo of many rows takes long. */
 export function* refusing(business: Business, fact: UnknownAction): Generator<number, Refusal | undefined> {
   return bringsRows(fact) ? refusal(business, fact) : yield* rules().refusing(business, fact);
 }

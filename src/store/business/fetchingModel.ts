@@ -6,7 +6,7 @@ import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Busine
 import { asConfirmed } from './confirmed';
 import { aboutOf } from './declared';
 import { changesOf } from './factChanges';
-import { heard, leftOutOfFact, readyFor, refusal, refusing, withOutcome } from './fetchedRules';
+import { heard, leftOutOfFact, newFactRefusal, readyFor, refusal, refusing, withOutcome } from './fetchedRules';
 import { foresee } from './foreseen';
 import { replaying, same } from './replay';
 import { undoOf } from './undoing';
@@ -41,8 +41,10 @@ export const fetchingModel: Model<Business> = {
   asSaid,
   asKept: asConfirmed,
   aboutOf,
-  refusal,
-  refusing,
+  refusal: (business, fact) => refusal(business, fact) ?? newFactRefusal(business, fact),
+  *refusing(business, fact) {
+    return (yield* refusing(business, fact)) ?? newFactRefusal(business, fact);
+  },
   foresee,
   leftOut: leftOutOfFact,
   readyFor,

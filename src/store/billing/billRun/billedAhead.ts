@@ -1,5 +1,4 @@
 import { formatCountOf } from '@/format';
-import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import { hasUnusedDays, lineKey, liveLines, standingShare } from '@/store/billing/bills/billedLines';
 import type { WithBills } from '@/store/billing/bills/withBills';
@@ -8,10 +7,10 @@ import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { chargedDays, ownMask, type Charged } from './chargeableDays';
 import { paidDays } from './monthCharge';
 import { daysInMask, withoutFirst } from './months';
-import { lookAt, ownersOf, type WithUse } from './runContext';
+import { lookAt, ownersOf, type WithUseUntil } from './runContext';
 
 /** What tells for how many days vehicles are billed to whom, and for how many they may be. */
-export type WithBilledDays = WithAccounts & WithBills & Pick<WithUse, 'devices' | 'subscriptions'>;
+export type WithBilledDays = WithBills & WithUseUntil;
 
 type Moved = Termed & Pick<Vehicle, 'id' | 'accountId' | 'past' | 'billedUntil'>;
 

@@ -11,7 +11,7 @@ import { stintsOf } from '@/store/billing/bills/ownedSpans';
 import type { Fitment } from '@/store/vehicles/fitments/fitments';
 import { fitmentsIn, vehiclesEverOf, type WithUse } from './runContext';
 import type { WithBilling } from './runAccount';
-import { endedOn } from '@/store/clients/deactivations/standing';
+import { endedOn, type WithDeactivations } from '@/store/clients/deactivations/standing';
 
 /** The first fitting of an account's: its ISO date, and all vehicles that were fitted on that day. */
 interface FirstFitting {
@@ -19,16 +19,18 @@ interface FirstFitting {
   vehicleIds: readonly string[];
 }
 
-/** When vehicles of an account first had devices while they were that account's: `begins` tells which days count as a first one. */
+/** When vehicles of an account first had devices while they were that account's, before it ended: `begins` tells which days count as a first one. */
 function firstBegun(
-  state: WithUse,
-  accountId: string,
+  state: WithUse & WithDeactivations,
+  account: AccountRow,
   begins: (from: string, fitments: readonly Fitment[]) => boolean,
 ): FirstFitting | undefined {
+  const { id: accountId } = account;
+  const end = endedOn(state, account) ?? '9999';
   const begun = vehiclesEverOf(state, accountId).flatMap((vehicle) => {
     const fitments = fitmentsIn(state, vehicle.id);
     return stintsOf({ vehicle, accountId, fitments })
-      .filter(({ from }) => begins(from, fitments))
+      .filter(({ from }) => from < end && begins(from, fitments))
       .slice(0, 1)
       .map(({ from }) => ({ from, vehicleId: vehicle.id }));
   });
@@ -38,12 +40,12 @@ function firstBegun(
 }
 
 /** The first fitting by which an account pays for hardware: no vehicle that came with its device, as that is hardware of the client before. */
-export const firstFitting = (state: WithUse, accountId: string): FirstFitting | undefined =>
-  firstBegun(state, accountId, (day, fitments) => fitments.some(({ from }) => from === day));
+export const firstFitting = (state: WithUse & WithDeactivations, account: AccountRow): FirstFitting | undefined =>
+  firstBegun(state, account, (day, fitments) => fitments.some(({ from }) => from === day));
 
 /** The first use by which an account pays a lease: a vehicle that came with its device counts from then on. */
-const firstUse = (state: WithUse, accountId: string): FirstFitting | undefined =>
-  firstBegun(state, accountId, () => true);
+const firstUse = (state: WithUse & WithDeactivations, account: AccountRow): FirstFitting | undefined =>
+  firstBegun(state, account, () => true);
 
 /** The IMEIs of the devices that were in the vehicles from their first fitting on. */
 const fittedDevices = (state: WithUse, { vehicleIds, from }: FirstFitting): string[] =>
@@ -79,7 +81,7 @@ function dueHardware(
   month: string,
   on: string,
 ): LineDraft[] {
-  const first = firstFitting(state, account.id);
+  const first = firstFitting(state, account);
   const fittedIn = first?.from.slice(0, 7);
   if (first === undefined || fittedIn === undefined || fittedIn > month) return [];
   if (fittedIn !== month && !isFittedHere(account, first.from)) return [];
@@ -92,7 +94,7 @@ function dueHardware(
 
 /** The lease that is due in a month, `YYYY-MM`: in the first month of each period until its months are over or the client has ended, as the package was on its first day in that month. */
 function dueLease(state: WithBilling, company: Company, account: AccountRow, month: string): LineDraft[] {
-  const fitted = firstUse(state, account.id)?.from;
+  const fitted = firstUse(state, account)?.from;
   const isOver = (endedOn(state, account)?.slice(0, 7) ?? month) < month;
   if (fitted === undefined || fitted.slice(0, 7) > month || isOver) return [];
   const since = monthsBetween(fitted.slice(0, 7), month);

@@ -1,3 +1,5 @@
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { endedOn, type WithDeactivations } from '@/store/clients/deactivations/standing';
 import { byKey } from '@/store/kit/byKey';
 import type { Device } from '@/store/stock/devices/device';
 import { fitmentsOf, type Fitment } from '@/store/vehicles/fitments/fitments';
@@ -22,17 +24,33 @@ const everIn = byKey<Device>((device) => [...new Set(fitmentsOf(device).map(({ v
 export const fitmentsIn = ({ devices }: Pick<WithUse, 'devices'>, vehicleId: string): readonly Fitment[] =>
   everIn.of(devices, vehicleId).flatMap((device) => fitmentsOf(device).filter((one) => one.vehicleId === vehicleId));
 
-/** What is looked at where the days of a vehicle at an account are counted. */
-export const lookAt = <Seen extends Pick<Vehicle, 'id'>>(
-  state: Omit<WithUse, 'vehicles'>,
+/** A state that tells of the use of vehicles, and until when their clients go on. */
+export type WithUseUntil = Omit<WithUse, 'vehicles'> & WithAccounts & WithDeactivations;
+
+/** Subscriptions as far as they run before an ISO date. */
+const runningUntil = (all: readonly Subscription[], end: string): readonly Subscription[] =>
+  all.flatMap((one) => (one.from >= end ? [] : { ...one, to: one.to !== undefined && one.to < end ? one.to : end }));
+
+/**
+ * What is looked at where the days of a vehicle at an account are counted: what runs there ends with the client at the latest. Or,
+ * `asBefore`, as earlier versions did, whose facts stand: whatever became of the client.
+ */
+export function lookAt<Seen extends Pick<Vehicle, 'id'>>(
+  state: WithUseUntil,
   vehicle: Seen,
   accountId: string,
-) => ({
-  vehicle,
-  accountId,
-  fitments: fitmentsIn(state, vehicle.id),
-  subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
-});
+  asBefore = false,
+) {
+  const subscriptions = subscriptionsOf(state.subscriptions, vehicle.id);
+  const account = state.accounts.entities[accountId];
+  const end = asBefore || !account ? undefined : endedOn(state, account);
+  return {
+    vehicle,
+    accountId,
+    fitments: fitmentsIn(state, vehicle.id),
+    subscriptions: end === undefined ? subscriptions : runningUntil(subscriptions, end),
+  };
+}
 
 /** The vehicles that were an account's at any time. */
 export const vehiclesEverOf = ({ vehicles }: WithVehicles, accountId: string) => everOf.of(vehicles, accountId);

@@ -97,7 +97,7 @@ function creditOf(state: WithChanged, billed: BilledMonth, asBefore: boolean): C
  * Or, `asBefore`, what earlier versions proposed.
  */
 export const changedCreditsOf = (state: WithChanged, vehicle: Vehicle, asBefore = false): CreditProposed[] =>
-  changedMonthsOf(state, vehicle).flatMap((changed) => creditOf(state, changed, asBefore) ?? []);
+  changedMonthsOf(state, vehicle, asBefore).flatMap((changed) => creditOf(state, changed, asBefore) ?? []);
 
 /** What a debit note charges for a vehicle that is not due any more, and that no credit over its bill can take off. */
 export interface DebitedBeyond extends VehicleProposal {

@@ -1,10 +1,9 @@
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
-import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import { billedMonthsOf, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { DaysOf } from '@/store/billing/billRun/chargeableDays';
-import { lookAt, ownersOf, type WithUse } from '@/store/billing/billRun/runContext';
+import { lookAt, ownersOf, type WithUse, type WithUseUntil } from '@/store/billing/billRun/runContext';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 export interface Look extends DaysOf {
@@ -52,10 +51,10 @@ export const lostDays = ({ vehicle: { pastTerms = [] }, fitments, subscriptions 
 export const isChanged = (look: Look, month: string): boolean => lostDays(look).some((day) => day.slice(0, 7) <= month);
 
 /** How a vehicle is looked at for each of those whose it was. */
-const looksAt = (state: WithAccounts & WithUse, vehicle: Vehicle) =>
+const looksAt = (state: WithUse & WithUseUntil, vehicle: Vehicle, asBefore: boolean) =>
   ownersOf(vehicle).flatMap((accountId) => {
     const account = state.accounts.entities[accountId];
-    const look: Look = lookAt(state, vehicle, accountId);
+    const look: Look = lookAt(state, vehicle, accountId, asBefore);
     return account ? [{ account, look }] : [];
   });
 
@@ -67,13 +66,20 @@ const monthsOf = (state: WithBills, { account, look }: Pick<BilledMonth, 'accoun
     return bill && line ? [{ account, look, bill, line }] : [];
   });
 
-/** The months that are billed for a vehicle, to whomever it was. */
-export const billedMonthsIn = (state: WithAccounts & WithBills & WithUse, vehicle: Vehicle): BilledMonth[] =>
-  looksAt(state, vehicle).flatMap((one) => monthsOf(state, one));
+/** The months that are billed for a vehicle, to whomever it was; or, `asBefore`, as earlier versions looked at them. */
+export const billedMonthsIn = (
+  state: WithBills & WithUse & WithUseUntil,
+  vehicle: Vehicle,
+  asBefore = false,
+): BilledMonth[] => looksAt(state, vehicle, asBefore).flatMap((one) => monthsOf(state, one));
 
 /** Those of them in or before which something ended, paused or changed it. */
-export const changedMonthsOf = (state: WithAccounts & WithBills & WithUse, vehicle: Vehicle): BilledMonth[] =>
-  looksAt(state, vehicle)
+export const changedMonthsOf = (
+  state: WithBills & WithUse & WithUseUntil,
+  vehicle: Vehicle,
+  asBefore = false,
+): BilledMonth[] =>
+  looksAt(state, vehicle, asBefore)
     // Of most vehicles nothing ever changed.
     .filter(({ look }) => isChanged(look, NEVER))
     .flatMap((one) => monthsOf(state, one))

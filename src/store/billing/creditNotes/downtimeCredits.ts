@@ -32,7 +32,7 @@ export function downtimeCreditOf(
   const vehicle = line.kind === 'Subscription' ? state.vehicles.entities[vehicleId] : undefined;
   const meant = outages.filter(isIn(bill.month));
   if (!account || !vehicle || meant.length === 0) return undefined;
-  const look = lookAt(state, vehicle, account.id);
+  const look = lookAt(state, vehicle, account.id, asBefore);
   const { dark, amount } = darkDays(state, { look, account, line, bill }, meant, asBefore);
   const left = Math.min(
     amount - givenFor(state, bill, vehicleId, true) - waivedFor(state, bill.id, vehicleId, true),
@@ -64,11 +64,24 @@ export const selectDowntimeCredits = createSelector(
     ({ creditNotes }: WithDowntime) => creditNotes,
     ({ debitNotes }: WithDowntime) => debitNotes,
     ({ waivers }: WithDowntime) => waivers,
+    ({ deactivations }: WithDowntime) => deactivations,
   ],
-  (jobs, vehicles, devices, subscriptions, accounts, bills, creditNotes, debitNotes, waivers): CreditProposed[] => {
+  (
+    jobs,
+    vehicles,
+    devices,
+    subscriptions,
+    accounts,
+    bills,
+    creditNotes,
+    debitNotes,
+    waivers,
+    deactivations,
+  ): CreditProposed[] => {
     const outages = outagesByVehicle({ jobs, vehicles });
     if (outages.size === 0) return [];
-    const state = { jobs, vehicles, devices, subscriptions, accounts, bills, creditNotes, debitNotes, waivers };
+    const billed = { vehicles, devices, subscriptions, accounts, deactivations, bills, creditNotes, debitNotes };
+    const state = { ...billed, jobs, waivers };
     return Object.values(bills.entities)
       .filter(isLive)
       .flatMap((bill) =>

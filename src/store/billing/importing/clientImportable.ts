@@ -1,4 +1,5 @@
 import type { Importable } from '@/store/kit/sheets/importable';
+import { endedRefusal, type WithDeactivations } from '@/store/clients/deactivations/standing';
 import { openElsewhere, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Account } from '@/store/billing/accounts/account';
 import { gstNoWarning } from '@/store/clients/accounts/taxHelp';
@@ -15,7 +16,7 @@ export function gstWarned({ gstNo }: Pick<ClientRow, 'gstNo'>): string | undefin
 }
 
 /** Clients with their vehicles, as people bring them along in a file beside what is there: a row a vehicle, or a client without one. */
-export const clientImportable = (state: WithVehicleTables): Importable<ClientRow, Account> => ({
+export const clientImportable = (state: WithVehicleTables & WithDeactivations): Importable<ClientRow, Account> => ({
   one: 'client',
   many: 'clients',
   columns: clientRowColumns,
@@ -28,7 +29,8 @@ export const clientImportable = (state: WithVehicleTables): Importable<ClientRow
   parts: { by: { column: 'vehicleNo', compared: comparedPlate }, columns: ['vehicleNo', 'duration', 'price'] },
   refused({ vehicleNo = '' }, account) {
     const { id = '' } = (account && platesOf(account).get(comparedPlate(vehicleNo))) ?? {};
-    const refusal = openElsewhere(state, [{ id, vehicleNo }]);
+    const isNew = id === '' && vehicleNo !== '';
+    const refusal = openElsewhere(state, [{ id, vehicleNo }]) ?? (isNew ? endedRefusal(state, account) : undefined);
     return refusal ? { vehicleNo: refusal.reason } : {};
   },
   warned: gstWarned,

@@ -5,6 +5,7 @@ import { openingOf, type WithOpenings } from '@/store/billing/openings/opening';
 import type { Account } from '@/store/billing/accounts/account';
 import { companyOf } from '@/store/clients/accounts/account';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
+import { endedRefusal, type WithDeactivations } from '@/store/clients/deactivations/standing';
 import { runningOf, type WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { scannedNumber } from '@/store/kit/scanning/scanned';
 import type { Importable } from '@/store/kit/sheets/importable';
@@ -24,7 +25,12 @@ import { FLEET_EXAMPLES } from './fleetExamples';
 import { fleetRowSchema } from './fleetRowSchema';
 
 /** What a fleet is compared with where it moves in. */
-export type FleetContext = StockState & WithVehicleTables & WithSubscriptions & WithOpenings & WithBills;
+export type FleetContext = StockState &
+  WithVehicleTables &
+  WithSubscriptions &
+  WithOpenings &
+  WithBills &
+  WithDeactivations;
 
 /** What a device is called of which the sheet says nothing. */
 export const UNNAMED_DEVICE = 'GPS tracker';
@@ -111,7 +117,11 @@ export const fleetImportable = (state: FleetContext, { today, dayOf }: ReadingDa
   ],
   refused(row, account) {
     const vehicle = vehicleOf(account, row.vehicleNo);
-    const refusal = openElsewhere(state, [{ id: vehicle?.id ?? '', vehicleNo: row.vehicleNo ?? '' }]);
+    const isMore =
+      row.vehicleNo !== undefined && (!vehicle || (row.imei !== undefined && !deviceInside(state, vehicle.id)));
+    const refusal =
+      openElsewhere(state, [{ id: vehicle?.id ?? '', vehicleNo: row.vehicleNo ?? '' }]) ??
+      (isMore ? endedRefusal(state, account) : undefined);
     const opening = account && openingOf(state.openings, account.id);
     const there =
       account &&

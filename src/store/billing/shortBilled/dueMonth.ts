@@ -8,11 +8,12 @@ import { billedRate, monthWorth } from '@/store/billing/bills/monthWorth';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { asBilled, type BilledMonth } from '@/store/billing/creditNotes/changedMonths';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { WithDeactivations } from '@/store/clients/deactivations/standing';
 import { paise, roundedQuotient } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 /** What was billed, and all that tells what is due. */
-export type WithBilledUse = WithAccounts & WithBills & WithUse;
+export type WithBilledUse = WithAccounts & WithBills & WithUse & WithDeactivations;
 
 /** A billed month as it is to be charged by what is known now. */
 interface Due {

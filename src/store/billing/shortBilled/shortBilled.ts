@@ -91,7 +91,7 @@ function shortBilledIn(state: WithShortBilled, billed: BilledMonth, asBefore: bo
  * again in it, or that more is paid for its days. Or, `asBefore`, what earlier versions proposed.
  */
 export const shortBilledOf = (state: WithShortBilled, vehicle: Vehicle, asBefore = false): ShortBilled[] =>
-  billedMonthsIn(state, vehicle).flatMap((billed) => shortBilledIn(state, billed, asBefore) ?? []);
+  billedMonthsIn(state, vehicle, asBefore).flatMap((billed) => shortBilledIn(state, billed, asBefore) ?? []);
 
 /**
  * What may be charged or waived for a vehicle besides a bill, in whole paise without GST; none where nothing is due. What an earlier

@@ -13,12 +13,13 @@ import { packageRateOn } from '@/store/billing/company/packageRates';
 import { waivedOfDays, type WithWaivers } from '@/store/billing/waivers/waiver';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { WithDeactivations } from '@/store/clients/deactivations/standing';
 import { monthsAfter } from '@/store/kit/dates';
 import { rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 /** All that tells which days were due, and not billed. */
-export type WithDue = WithAccounts & WithBills & WithUse & WithCompany & WithWaivers;
+export type WithDue = WithAccounts & WithBills & WithUse & WithCompany & WithWaivers & WithDeactivations;
 
 /** Days of a month that were due by the terms of a vehicle, were not billed, and were made free afterwards. */
 export interface MadeFree {

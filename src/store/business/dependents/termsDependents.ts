@@ -7,11 +7,12 @@ import { billName, type IssuedBill } from '@/store/billing/bills/bill';
 import { billedMonthsOf, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { monthWorth } from '@/store/billing/bills/monthWorth';
 import type { WithBills } from '@/store/billing/bills/withBills';
+import type { WithDeactivations } from '@/store/clients/deactivations/standing';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { paise } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
-type Books = WithAccounts & WithBills & WithUse;
+type Books = WithAccounts & WithBills & WithUse & WithDeactivations;
 
 /** A vehicle as it is, and as it would be again. */
 interface Before {
@@ -47,7 +48,7 @@ function countedWith(
     const worth = (one: Vehicle) =>
       monthWorth(
         one,
-        chargeOfDays(chargedDays(lookAt(books, one, accountId), month, account.proration), one, account, month),
+        chargeOfDays(chargedDays(lookAt(books, one, accountId, true), month, account.proration), one, account, month),
         bill?.taxes.find(({ hsn }) => hsn === line?.hsn)?.rate,
       );
     const [now, then] = [worth(vehicle), worth(was)];

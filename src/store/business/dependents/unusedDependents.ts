@@ -2,6 +2,7 @@ import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
 import { billName } from '@/store/billing/bills/bill';
 import { billedMonthsIn, lostDays, type Look } from '@/store/billing/creditNotes/changedMonths';
+import { vehiclesEverOf } from '@/store/billing/billRun/runContext';
 import { raisedWith } from '@/store/billing/creditNotes/creditedDocument';
 import { debitedFor } from '@/store/billing/debitNotes/debitedFor';
 import { dueOf } from '@/store/billing/shortBilled/dueMonth';
@@ -11,14 +12,22 @@ import { rewound } from '@/store/business/factChanges';
 import { fitmentsOf } from '@/store/vehicles/fitments/fitments';
 
 /** The vehicles whose days of use, or terms, the changes bear on. */
-function vehiclesOf({ subscriptions, devices }: Business, changes: readonly Change[]): ReadonlySet<string> {
-  const found = changes.flatMap(({ path: [table, id = '', field] }) => {
+function vehiclesOf({ subscriptions, devices }: Business, changes: readonly Change[]): string[] {
+  return changes.flatMap(({ path: [table, id = '', field] }) => {
     const device = table === 'devices' ? devices.entities[id] : undefined;
     if (device) return fitmentsOf(device).map(({ vehicleId }) => vehicleId);
     if (table === 'vehicles' && field === 'pastTerms') return id;
     return table === 'subscriptions' ? (subscriptions.entities[id]?.vehicleId ?? []) : [];
   });
-  return new Set(found);
+}
+
+/** The vehicles of the clients that go on by the changes, as their end is taken back. */
+function vehiclesAgain(books: Business, changes: readonly Change[]): string[] {
+  return changes.flatMap(({ path: [table, id = '', field] }) => {
+    const accountId = table === 'deactivations' ? books.deactivations.entities[id]?.accountId : undefined;
+    const ended = table === 'accounts' && field === 'closedOn' ? id : accountId;
+    return ended === undefined ? [] : vehiclesEverOf(books, ended).map((vehicle) => vehicle.id);
+  });
 }
 
 /** The first of the days that are gone by then; one after all others where none is. */
@@ -27,19 +36,19 @@ function firstGone(before: Look, after: Look): string {
   return lostDays(before).reduce((first, day) => (!still.has(day) && day < first ? day : first), '9999');
 }
 
-/**
- * Why what bears on the use of a vehicle, or its price, cannot be taken back: its days were credited because of it, or charged by a debit
- * note, and nothing would tell that they are due again, or not any more.
- */
-export function unusedDependents(books: Business, changes: readonly Change[]): Refusal | undefined {
-  const vehicleIds = vehiclesOf(books, changes);
-  if (vehicleIds.size === 0) return undefined;
+function dependentsOf(
+  books: Business,
+  changes: readonly Change[],
+  vehicleIds: readonly string[],
+  asBefore: boolean,
+): Refusal | undefined {
+  if (vehicleIds.length === 0) return undefined;
   const after = rewound(books, changes);
-  for (const id of vehicleIds) {
+  for (const id of new Set(vehicleIds)) {
     const [vehicle, was] = [books.vehicles.entities[id], after.vehicles.entities[id]];
     if (!vehicle || !was) continue;
-    const then = new Map(billedMonthsIn(after, was).map((billed) => [billed.bill.id, billed]));
-    for (const billed of billedMonthsIn(books, vehicle)) {
+    const then = new Map(billedMonthsIn(after, was, asBefore).map((billed) => [billed.bill.id, billed]));
+    for (const billed of billedMonthsIn(books, vehicle, asBefore)) {
       const { bill, look } = billed;
       const before = then.get(bill.id);
       if (!before) continue;
@@ -57,3 +66,14 @@ export function unusedDependents(books: Business, changes: readonly Change[]): R
   }
   return undefined;
 }
+
+/**
+ * Why what bears on the use of a vehicle, or its price, cannot be taken back: its days were credited because of it, or charged by a debit
+ * note, and nothing would tell that they are due again, or not any more.
+ */
+export const unusedDependents = (books: Business, changes: readonly Change[]): Refusal | undefined =>
+  dependentsOf(books, changes, vehiclesOf(books, changes), true);
+
+/** The same of what earlier versions did not ask for, whose Undos stand: the end of a client. */
+export const endedDependents = (books: Business, changes: readonly Change[]): Refusal | undefined =>
+  dependentsOf(books, changes, vehiclesAgain(books, changes), false);

@@ -4,7 +4,6 @@ import { paths } from '@/paths';
 import { firstFitting, packageLines } from '@/store/billing/billRun/packageLines';
 import { companyNow } from '@/store/billing/company/company';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
-import { hasEnded } from '@/store/clients/deactivations/standing';
 import { rupees } from '@/store/kit/money';
 import type { Leak } from '@/store/stock/leaks/leak';
 import { selectToday } from '@/store/stock/leaks/leakInputs';
@@ -18,8 +17,8 @@ type Books = Pick<
 /** The hardware and installation of an account that was first fitted in a month that is over, and that no run has billed. */
 function hardwareLeak(state: Books, account: AccountRow, today: string): Leak | undefined {
   const month = today.slice(0, 7);
-  const fitted = firstFitting(state, account.id)?.from;
-  if (fitted === undefined || fitted.slice(0, 7) >= month || hasEnded(state, account)) return undefined;
+  const fitted = firstFitting(state, account)?.from;
+  if (fitted === undefined || fitted.slice(0, 7) >= month) return undefined;
   const due = packageLines(state, companyNow(state), account, month, today).hardware;
   if (due.length === 0) return undefined;
   return {

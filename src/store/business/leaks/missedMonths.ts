@@ -11,7 +11,6 @@ import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { stintsOf } from '@/store/billing/bills/ownedSpans';
 import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
 import { packageRateOn } from '@/store/billing/company/packageRates';
-import { hasEnded } from '@/store/clients/deactivations/standing';
 import { daysBefore, monthsAfter } from '@/store/kit/dates';
 import { rupees, sumOf } from '@/store/kit/money';
 import type { Leak } from '@/store/stock/leaks/leak';
@@ -81,12 +80,12 @@ function words(account: AccountRow, missed: readonly Missed[]): string {
   return `${companyOf(account)}, ${months} ${missed.length === 1 ? 'is' : 'are'} not billed: ${days} of ${of} days`;
 }
 
-/** The months that are over for which a vehicle should have been billed, whoever had it, and was not; of a client who has ended none, as nobody bills him. */
+/** The months that are over for which a vehicle should have been billed, whoever had it, and was not. */
 export function missedMonthsLeak(state: WithBilledFleet, vehicle: Vehicle, today: string): Leak | undefined {
   const { id, vehicleNo } = vehicle;
   const found = ownersOf(vehicle).flatMap((accountId) => {
     const account = state.accounts.entities[accountId];
-    if (!account || hasEnded(state, account)) return [];
+    if (!account) return [];
     const missed = missedAt(state, vehicle, account, today);
     return missed.length > 0 ? [{ account, missed }] : [];
   });

@@ -1,0 +1,62 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Refusal } from '@/journal/port/model';
+import { factUndone } from '@/journal/undo/undo';
+import type { ClientEdit } from '@/store/clients/accounts/clientChange';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
+import { endedRefusal } from '@/store/clients/deactivations/standing';
+import { billSaved, clientsImported } from '@/store/facts/accounts';
+import { additionRecorded } from '@/store/facts/additions';
+import { jobClosed } from '@/store/facts/jobs';
+import { subscriptionOpened } from '@/store/facts/subscriptions';
+import { vehicleMoved, vehicleRegistered, vehiclesTakenOver } from '@/store/facts/vehicles';
+import { firstOf } from '@/store/kit/refusals';
+import type { Business } from './business';
+import { endedDependents } from './dependents/unusedDependents';
+import { judgedBy } from './feeds/judgedBy';
+
+type Change = Pick<ClientEdit, 'accountId' | 'vehicles'>;
+
+const isSlot = ({ vehicles }: Business, id: string): boolean => isUnassigned(vehicles.entities[id]?.vehicleNo ?? '-');
+
+/** Whose vehicles become more by a bill or a file: some are added, or slots get a number. */
+const grownBy = (business: Business, { accountId, vehicles: { added, edited } }: Change): readonly string[] =>
+  added.length > 0 ||
+  edited.some(({ id, edit: { to } }) => !isUnassigned(to.vehicleNo ?? '') && to.vehicleNo && isSlot(business, id))
+    ? [accountId]
+    : [];
+
+/** The accounts that get a vehicle or a subscription by a fact, or again by the Undo of its Undo. */
+function receivers(business: Business, fact: UnknownAction): readonly (string | undefined)[] {
+  const ownerOf = (id: string) => business.vehicles.entities[id]?.accountId;
+  if (vehicleRegistered.match(fact) || additionRecorded.match(fact)) return [fact.payload.accountId];
+  if (vehicleMoved.match(fact)) {
+    const { id, was, to } = fact.payload;
+    return was.accountId === to.accountId && !isSlot(business, id) ? [] : [to.accountId];
+  }
+  if (vehiclesTakenOver.match(fact))
+    return fact.payload.vehicles.flatMap(({ id, begins }) => (begins === undefined ? [] : [ownerOf(id)]));
+  if (subscriptionOpened.match(fact)) return [ownerOf(fact.payload.vehicleId)];
+  if (billSaved.match(fact)) return grownBy(business, fact.payload);
+  if (clientsImported.match(fact)) return fact.payload.edits.flatMap((edit) => grownBy(business, edit));
+  if (jobClosed.match(fact))
+    return fact.payload.outcomes.flatMap(({ vehicleId, registered, begins }) => {
+      if (registered) return [registered.accountId];
+      return begins === undefined ? [] : [ownerOf(vehicleId)];
+    });
+  if (!factUndone.match(fact)) return [];
+  const { fact: undone } = fact.payload;
+  return factUndone.match(undone) ? receivers(business, undone.payload.fact) : [];
+}
+
+/**
+ * Why a fact cannot be said, where a journal may hold one like it that was admitted before there was this rule, and that stands in every
+ * replay: a client that has ended would get a vehicle or a subscription by it, or goes on though days were credited as it had ended.
+ */
+export const newFactRefusal = (business: Business, fact: UnknownAction): Refusal | undefined =>
+  judgedBy(
+    business,
+    (whole) =>
+      firstOf(...receivers(whole, fact).map((id) => endedRefusal(whole, whole.accounts.entities[id ?? '']))) ??
+      (factUndone.match(fact) ? endedDependents(whole, fact.payload.changes) : undefined),
+    undefined,
+  );
