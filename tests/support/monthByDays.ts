@@ -13,7 +13,7 @@ import { billRunApproved } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { subscriptionEnded, subscriptionPaused, subscriptionResumed } from '@/store/facts/subscriptions';
-import { vehicleTermsChanged } from '@/store/facts/vehicles';
+import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
 import { paise, rupees } from '@/store/kit/money';
 import { vehicle } from './accounts';
 import { inUse, plainAccount } from './billing';
@@ -34,9 +34,13 @@ interface Terms {
   charge: 'Foc' | null;
 }
 
-/** What a day costs without GST, in rupees, whether the vehicle was in use on it, and whether it was dark by our fault. */
+const OWNERS = ['account-1', 'account-2'] as const;
+type Owner = (typeof OWNERS)[number];
+
+/** What a day costs without GST, in rupees, whose the vehicle was, whether it was in use on it, and whether it was dark by our fault. */
 interface Day {
   costs: number;
+  owner: Owner;
   isUsed: boolean;
   isDark: boolean;
 }
@@ -48,6 +52,7 @@ interface Month {
   terms: Terms;
   /** From which day on the terms hold that were agreed last. */
   termsFrom: number;
+  owner: Owner;
   isPaused: boolean;
   isEnded: boolean;
   /** The ISO date on which it was mended, before which no credit for that is given. */
@@ -81,18 +86,20 @@ const mended = (since: number, on: number) =>
 const begun = (silent?: { since: number; on: number }): Month => ({
   store: createStore({
     ...inUse(
-      [plainAccount(1, { vehicles: [vehicle(1, { price: 300 })] })],
+      [plainAccount(1, { vehicles: [vehicle(1, { price: 300 })] }), plainAccount(2, { vehicles: [] })],
       [{ vehicleId: 'vehicle-1', from: '2026-10-01' }],
     ),
     ...(silent && { jobs: jobTable([mended(silent.since, silent.on)]) }),
   }),
   days: Array.from({ length: DAYS }, (_, place) => ({
     costs: 10,
+    owner: 'account-1',
     isUsed: true,
     isDark: silent !== undefined && place + 1 > silent.since && place + 1 < silent.on,
   })),
   terms: { price: 300, gst: null, charge: null },
   termsFrom: 1,
+  owner: 'account-1',
   isPaused: false,
   isEnded: false,
   mendedOn: silent ? dateOf(silent.on) : AFTER,
@@ -136,12 +143,25 @@ function use(month: Month, day: number, below: Numbers) {
   Object.assign(month, { isEnded: ends, isPaused: !ends && !month.isPaused });
 }
 
-function approveRun({ store, said }: Month, day: number): boolean {
-  const { bills = [] } = selectBillRun(store.getState(), '2026-11', dateOf(day)).get('account-1') ?? {};
+/** The vehicle goes to the other client. */
+function move(month: Month, day: number) {
+  const owner = month.owner === 'account-1' ? 'account-2' : 'account-1';
+  const was = { vehicleNo: 'MH 01 AB 1001', accountId: month.owner };
+  const fact = vehicleMoved({ id: 'vehicle-1', was, to: { ...was, accountId: owner } }, dateOf(day));
+  if (!month.store.dispatch(fact).done) return;
+  from(month, day, { owner });
+  month.owner = owner;
+  month.said.push(`${day}: moved to ${owner}`);
+}
+
+/** Approves the run of the month on an ISO date, of all to whom it bills anything. */
+function approveRun({ store, said }: Month, on: string): boolean {
+  const run = selectBillRun(store.getState(), '2026-11', on);
+  const bills = OWNERS.flatMap((id) => run.get(id)?.bills ?? []);
   if (bills.length === 0) return false;
   const seen = bills.map(({ accountId, part, total }) => ({ accountId, part, total }));
-  done(store.dispatch(billRunApproved('2026-11', seen, dateOf(day))));
-  said.push(`${day}: billed`);
+  done(store.dispatch(billRunApproved('2026-11', seen, on)));
+  said.push(`${on}: billed ${bills.map((bill) => `${bill.accountId} ${bill.lines[0]?.days}`).join(', ')}`);
   return true;
 }
 
@@ -154,7 +174,7 @@ function settle({ store, mendedOn, said }: Month, on: string, below: Numbers) {
       [
         ...[...selectChangedCredits(state, on), ...dark].map(({ bill, why, amount }) => {
           const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount }];
-          const note = { accountId: 'account-1', billId: bill.id, reason: why, lines };
+          const note = { accountId: bill.accountId, billId: bill.id, reason: why, lines };
           return { fact: creditNoteIssued(note, on), words: `${why} −${amount}` };
         }),
         ...selectShortBilled(state, on).map((short) => ({
@@ -170,13 +190,23 @@ function settle({ store, mendedOn, said }: Month, on: string, below: Numbers) {
   }
 }
 
-const sumOf = (documents: readonly { lines: readonly { taxable: number }[] }[]) =>
-  documents.flatMap(({ lines }) => lines).reduce((sum, { taxable }) => sum + paise(taxable), 0);
+interface Document {
+  accountId: string;
+  lines: readonly { taxable: number }[];
+}
+
+const sumOf = (documents: readonly Document[], owners: readonly string[]) =>
+  documents
+    .filter(({ accountId }) => owners.includes(accountId))
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { taxable }) => sum + paise(taxable), 0);
 
 /** What a random month comes to, in whole paise without GST: by its documents, and day by day. */
 export interface ByDays {
   charged: number;
   due: number;
+  /** The same of each client. */
+  clients: readonly { charged: number; due: number }[];
   /** What the dark days would have come to besides. */
   dark: number;
   /** Whether Leaks tells that something is left to be done. */
@@ -186,30 +216,45 @@ export interface ByDays {
   said: string;
 }
 
-/** A random month once all that is proposed was done, with days on which the vehicle was silent where those are wanted; undefined where it was not billed. */
-export function monthByDays(below: Numbers, isSilent = false): ByDays | undefined {
+/** What a random month has besides. */
+interface Besides {
+  /** Days on which the vehicle was silent. */
+  isSilent?: boolean;
+  /** Moves to another client and back. */
+  isMoving?: boolean;
+}
+
+/** A random month once all that is proposed was done; undefined where it was not billed. */
+export function monthByDays(below: Numbers, { isSilent = false, isMoving = false }: Besides = {}): ByDays | undefined {
   const since = 1 + below(24);
   const month = begun(isSilent ? { since, on: Math.min(DAYS, since + 4 + below(10)) } : undefined);
   const billedOn = 2 + below(8);
   let isBilled = false;
   for (let day = 1; day <= DAYS; day += 1) {
-    if (day === billedOn) isBilled = approveRun(month, day);
+    if (day === billedOn) isBilled = approveRun(month, dateOf(day));
+    if (isMoving && below(12) === 0) move(month, day);
     if (below(3) === 0) (below(2) === 0 ? agree : use)(month, day, below);
     if (isBilled && below(20) === 0) settle(month, dateOf(day), below);
+    if (isMoving && isBilled && below(20) === 0) approveRun(month, dateOf(day));
   }
   if (!isBilled) return undefined;
   settle(month, AFTER, below);
+  // Days that were credited to one client are the other's to pay.
+  for (let turn = 0; isMoving && turn < 4 && approveRun(month, AFTER); turn += 1) settle(month, AFTER, below);
   const state = month.store.getState();
   const used = month.days.filter(({ isUsed }) => isUsed);
   const costOf = (days: readonly Day[]) => days.reduce((sum, { costs }) => sum + paise(costs), 0);
-  const billed = sumOf(selectBills(state));
-  const credited = sumOf(selectCreditNotes(state));
+  const chargedTo = (...owners: readonly string[]) =>
+    sumOf(selectBills(state), owners) +
+    sumOf(selectDebitNotes(state), owners) -
+    sumOf(selectCreditNotes(state), owners);
   return {
-    charged: billed + sumOf(selectDebitNotes(state)) - credited,
+    charged: chargedTo(...OWNERS),
     due: costOf(used.filter(({ isDark }) => !isDark)),
+    clients: OWNERS.map((id) => ({ charged: chargedTo(id), due: costOf(used.filter(({ owner }) => owner === id)) })),
     dark: costOf(used.filter(({ isDark }) => isDark)),
     isTold: selectBilledTooMuch(state, AFTER).length + selectBilledTooLittle(state, AFTER).length > 0,
-    isUsedUp: credited === billed,
+    isUsedUp: sumOf(selectCreditNotes(state), OWNERS) === sumOf(selectBills(state), OWNERS),
     said: month.said.join(' | '),
   };
 }

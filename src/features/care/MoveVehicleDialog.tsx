@@ -46,7 +46,7 @@ export default function MoveVehicleDialog({ vehicle, onClose }: { vehicle: Vehic
       <Field
         name="accountId"
         label="Client"
-        hint="The vehicle keeps its history. The bill run charges the new client from today."
+        hint="The vehicle keeps its history. The bill run charges the new client from today; days that are billed already, once the client before has the credit for them."
       >
         <SearchSelect
           options={accounts.map((account) => ({

@@ -50,7 +50,8 @@ function receivers(business: Business, fact: UnknownAction): readonly (string | 
 
 /**
  * Why a fact cannot be said, where a journal may hold one like it that was admitted before there was this rule, and that stands in every
- * replay: a client that has ended would get a vehicle or a subscription by it, or goes on though days were credited as it had ended.
+ * replay: a client that has ended would get a vehicle or a subscription by it, or days that were credited as it ended,
+ * or as a vehicle moved, would be its own again.
  */
 export const newFactRefusal = (business: Business, fact: UnknownAction): Refusal | undefined =>
   judgedBy(

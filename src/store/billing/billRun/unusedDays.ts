@@ -1,22 +1,33 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
+import { ownedSpans } from '@/store/billing/bills/ownedSpans';
 import type { Termed } from '@/store/vehicles/vehicles/terms';
 import { chargedDays, type DaysOf } from './chargeableDays';
 import { paidDays } from './monthCharge';
 import { daysInMask } from './months';
 
-/** The same vehicle as if nothing had ever taken it out, paused or ended it. */
-export const uninterrupted = ({ fitments, subscriptions, ...look }: DaysOf): DaysOf => ({
-  ...look,
+/** A vehicle as if it had stayed with an account from the day on which it first came to it. */
+function stayed(vehicle: DaysOf['vehicle'], accountId: string): DaysOf['vehicle'] {
+  const { past = [] } = vehicle;
+  const first = past.findIndex((before) => before.accountId === accountId);
+  return first < 0 ? vehicle : { ...vehicle, accountId, past: past.slice(0, first) };
+}
+
+/** The same vehicle as if nothing had ever taken it out, paused or ended it, or moved it away from the client. */
+export const uninterrupted = ({ fitments, subscriptions, vehicle, accountId }: DaysOf): DaysOf => ({
+  accountId,
+  vehicle: stayed(vehicle, accountId),
   fitments: fitments.map((one) => ({ ...one, to: undefined })),
   subscriptions: subscriptions.map((one) => ({ ...one, to: undefined, pauses: [] })),
 });
 
-const isInterrupted = ({ fitments, subscriptions }: DaysOf): boolean =>
+const isInterrupted = ({ fitments, subscriptions, ...look }: DaysOf): boolean =>
+  ownedSpans(look).some(({ to }) => to !== undefined) ||
   fitments.some(({ to }) => to !== undefined) ||
   subscriptions.some(({ to, pauses }) => to !== undefined || pauses.length > 0);
 
 /**
- * How many days of so many that are charged for a month are known not to be used, as the vehicle was removed, paused or ended. Those
+ * How many days of so many that are charged for a month are known not to be used, as the vehicle was removed, paused or ended,
+ * or another client has it. Those
  * before its fitting are none of them: a month may be billed before it. `billed` tells by which terms they are charged, where these
  * are not those of now.
  */

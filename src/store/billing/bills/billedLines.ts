@@ -25,9 +25,10 @@ export const billLineKey = ({ vehicleId = '', kind, hsn }: OnBill): string => `$
 /** A line of a bill, as what is credited of it names it. */
 const creditKey = (billId: string, line: OnBill): string => `${billId} ${billLineKey(line)}`;
 
-/** What is credited of a line without GST, in whole paise: altogether, because it was a mistake, and for days that were not used. */
+/** What is credited of a line without GST, in whole paise: altogether, for downtime, because it was a mistake, and for days that were not used. */
 interface Credited {
   all: number;
+  dark: number;
   mistaken: number;
   unused: number;
 }
@@ -39,10 +40,11 @@ const creditedLines = createSelector(
     for (const { billId, lines, reason } of creditNotesOfAccount(notes, accountId)) {
       for (const line of lines) {
         const key = creditKey(billId, line);
-        const { all, mistaken, unused } = found.get(key) ?? { all: 0, mistaken: 0, unused: 0 };
+        const { all, dark, mistaken, unused } = found.get(key) ?? { all: 0, dark: 0, mistaken: 0, unused: 0 };
         const off = paise(line.taxable);
         found.set(key, {
           all: all + off,
+          dark: dark + (reason === 'Downtime' ? off : 0),
           mistaken: mistaken + (reason === 'Mistake' ? off : 0),
           unused: unused + (reason === 'Not used' ? off : 0),
         });
@@ -66,6 +68,12 @@ export const creditedOfLine = (
 export function standingShare(notes: Table<CreditNote>, bill: Pick<IssuedBill, 'id' | 'accountId'>, line: BillLine) {
   const { mistaken = 0, unused = 0 } = creditedOf(notes, bill, line) ?? {};
   return line.taxable === 0 ? 1 : 1 - (mistaken + unused) / paise(line.taxable);
+}
+
+/** What of a line of a bill stands as billed without GST, in whole paise: without all that was credited but for downtime. */
+export function standingPaise(notes: Table<CreditNote>, bill: IssuedBill, line: BillLine): number {
+  const { all = 0, dark = 0 } = creditedOf(notes, bill, line) ?? {};
+  return paise(line.taxable) - all + dark;
 }
 
 /** Whether days of a line of a bill were credited as they were not used. */

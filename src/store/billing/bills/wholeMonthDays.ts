@@ -8,7 +8,7 @@ import { unusedDays } from '@/store/billing/billRun/unusedDays';
 import type { Termed } from '@/store/vehicles/vehicles/terms';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
-type Moved = Termed & { id: string } & Partial<Pick<Vehicle, 'accountId' | 'past' | 'billedUntil'>>;
+type Moved = Termed & Pick<Vehicle, 'id' | 'vehicleNo'> & Partial<Pick<Vehicle, 'accountId' | 'past' | 'billedUntil'>>;
 
 /**
  * What a whole month of a vehicle is billed for, each day by its terms: for the days on which it is its account's, as the others are

@@ -5,6 +5,7 @@ import { chargedDays } from '@/store/billing/billRun/chargeableDays';
 import { chargeOfDays, type MonthCharge } from '@/store/billing/billRun/monthCharge';
 import { daysOfMonth } from '@/store/billing/billRun/months';
 import { uninterrupted, unusedDays } from '@/store/billing/billRun/unusedDays';
+import { ownersOf } from '@/store/billing/billRun/runContext';
 import type { GstRate } from '@/store/kit/gstRates';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
@@ -92,9 +93,8 @@ function creditOf(state: WithChanged, billed: BilledMonth, asBefore: boolean): C
 }
 
 /**
- * The credits that are due for a vehicle: a month was billed, and since then it was told that the vehicle was removed, paused or ended, or that
- * its price went down. Of one that moved to another client nothing is proposed: that one is not charged for the days.
- * Or, `asBefore`, what earlier versions proposed.
+ * The credits that are due for a vehicle: a month was billed, and since then it was told that the vehicle was removed, paused or ended, moved
+ * to another client, or that its price went down. That client is charged for its days once these are credited. Or, `asBefore`, what earlier versions proposed.
  */
 export const changedCreditsOf = (state: WithChanged, vehicle: Vehicle, asBefore = false): CreditProposed[] =>
   changedMonthsOf(state, vehicle, asBefore).flatMap((changed) => creditOf(state, changed, asBefore) ?? []);
@@ -122,6 +122,6 @@ function beyondOf(state: WithChanged, billed: BilledMonth): DebitedBeyond | unde
 /** What debit notes charge for a vehicle beyond what is due and what a credit over its bill can take off: such a note is to be credited, or cancelled. */
 export const debitedBeyondOf = (state: WithChanged, vehicle: Vehicle): DebitedBeyond[] =>
   // Of most clients there is none, and all months of a fleet take long.
-  debitNotesOfAccount(state.debitNotes, vehicle.accountId ?? '').length === 0
+  ownersOf(vehicle).every((accountId) => debitNotesOfAccount(state.debitNotes, accountId).length === 0)
     ? []
     : changedMonthsOf(state, vehicle).flatMap((billed) => beyondOf(state, billed) ?? []);

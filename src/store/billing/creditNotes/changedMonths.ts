@@ -1,9 +1,11 @@
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import { billedMonthsOf, lineKey, liveLines } from '@/store/billing/bills/billedLines';
+import { ownedSpans } from '@/store/billing/bills/ownedSpans';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { DaysOf } from '@/store/billing/billRun/chargeableDays';
 import { lookAt, ownersOf, type WithUse, type WithUseUntil } from '@/store/billing/billRun/runContext';
+import type { Termed } from '@/store/vehicles/vehicles/terms';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 export interface Look extends DaysOf {
@@ -28,7 +30,7 @@ export const proposedOf = ({ account, look, bill, line }: BilledMonth) => ({
 });
 
 /** A vehicle with the terms that a line was counted with. */
-export function asBilled(vehicle: Vehicle, { termChanges = 0 }: BillLine): Vehicle {
+export function asBilled<Seen extends Termed>(vehicle: Seen, { termChanges = 0 }: BillLine): Seen {
   const { pastTerms = [] } = vehicle;
   const then = pastTerms[termChanges];
   if (!then) return vehicle;
@@ -39,10 +41,11 @@ export function asBilled(vehicle: Vehicle, { termChanges = 0 }: BillLine): Vehic
 /** A month after all others. */
 const NEVER = '9999-12';
 
-/** The days (ISO dates) on which something ended or paused a vehicle, or gave it other terms. */
-export const lostDays = ({ vehicle: { pastTerms = [] }, fitments, subscriptions }: Look): readonly string[] =>
+/** The days (ISO dates) on which something ended or paused a vehicle, moved it to another client, or gave it other terms. */
+export const lostDays = ({ fitments, subscriptions, ...look }: Look): readonly string[] =>
   [
-    ...pastTerms.map(({ until }) => until),
+    ...(look.vehicle.pastTerms ?? []).map(({ until }) => until),
+    ...ownedSpans(look).map(({ to }) => to),
     ...fitments.map(({ to }) => to),
     ...subscriptions.flatMap(({ to, pauses }) => [to, ...pauses.map(({ from }) => from)]),
   ].filter((day) => day !== undefined);
@@ -73,7 +76,7 @@ export const billedMonthsIn = (
   asBefore = false,
 ): BilledMonth[] => looksAt(state, vehicle, asBefore).flatMap((one) => monthsOf(state, one));
 
-/** Those of them in or before which something ended, paused or changed it. */
+/** Those of them in or before which something ended, paused, moved or changed it. */
 export const changedMonthsOf = (
   state: WithBills & WithUse & WithUseUntil,
   vehicle: Vehicle,

@@ -15,6 +15,7 @@ import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { debitedFor } from '@/store/billing/debitNotes/debitedFor';
 import type { DebitDraft } from '@/store/facts/debitNotes';
 import { paise, rupees } from '@/store/kit/money';
+import { LEAST_PAISE } from './dueFor';
 import { dueOf, type WithBilledUse } from './dueMonth';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
@@ -28,9 +29,6 @@ export interface ShortBilled extends VehicleProposal {
 
 /** Reasons of credits that tell of days of use and their price. */
 const BY_USE: ReadonlySet<CreditReason> = new Set(['Not used', 'Lower price']);
-
-/** A rupee: less comes to no document, whose total is in whole rupees (section 170 of the CGST Act). */
-const LEAST_PAISE = 100;
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + paise(amount), 0);
 

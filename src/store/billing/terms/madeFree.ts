@@ -1,5 +1,6 @@
 import { formatCountOf, formatDate } from '@/format';
-import { billedAhead, withoutAhead } from '@/store/billing/billRun/billedAhead';
+import { billedAhead } from '@/store/billing/billRun/billedAhead';
+import { withoutAhead } from '@/store/billing/billRun/withoutAhead';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
 import { isFreeUnder, termsIn, type DaysAt } from '@/store/billing/billRun/monthCharge';
 import { daysFrom, daysInMask, monthsBetween, type DayMask } from '@/store/billing/billRun/months';

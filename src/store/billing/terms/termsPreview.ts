@@ -1,6 +1,7 @@
 import { formatMoney, formatMonth } from '@/format';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
-import { billedAhead, withoutAhead } from '@/store/billing/billRun/billedAhead';
+import { billedAhead } from '@/store/billing/billRun/billedAhead';
+import { withoutAhead } from '@/store/billing/billRun/withoutAhead';
 import { chargeOfDays } from '@/store/billing/billRun/monthCharge';
 import { lookAt } from '@/store/billing/billRun/runContext';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';

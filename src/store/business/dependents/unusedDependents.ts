@@ -21,9 +21,10 @@ function vehiclesOf({ subscriptions, devices }: Business, changes: readonly Chan
   });
 }
 
-/** The vehicles of the clients that go on by the changes, as their end is taken back. */
+/** The vehicles that go back to a client by the changes, and those of the clients that go on, as their end is taken back. */
 function vehiclesAgain(books: Business, changes: readonly Change[]): string[] {
   return changes.flatMap(({ path: [table, id = '', field] }) => {
+    if (table === 'vehicles' && field === 'past') return [id];
     const accountId = table === 'deactivations' ? books.deactivations.entities[id]?.accountId : undefined;
     const ended = table === 'accounts' && field === 'closedOn' ? id : accountId;
     return ended === undefined ? [] : vehiclesEverOf(books, ended).map((vehicle) => vehicle.id);
@@ -74,6 +75,6 @@ function dependentsOf(
 export const unusedDependents = (books: Business, changes: readonly Change[]): Refusal | undefined =>
   dependentsOf(books, changes, vehiclesOf(books, changes), true);
 
-/** The same of what earlier versions did not ask for, whose Undos stand: the end of a client. */
+/** The same of what earlier versions did not ask for, whose Undos stand: a move, and the end of a client. */
 export const endedDependents = (books: Business, changes: readonly Change[]): Refusal | undefined =>
   dependentsOf(books, changes, vehiclesAgain(books, changes), false);

@@ -538,11 +538,15 @@ describe('a run that is approved', () => {
       const none = skipped.filter(({ vehicleId }) => vehicleId === 'vehicle-1');
       return [...lines.map(({ days, why }) => [days, why]), ...none.map(({ reason }) => reason)];
     };
-    expect(ofNewClient('2026-11')).toEqual(['Its days are billed to the client that had it before.']);
+    expect(ofNewClient('2026-11')).toEqual([
+      'Its days are billed to the client that had it before, as long as that one has no credit for them.',
+    ]);
     expect(ofNewClient('2026-12')).toEqual([[31, undefined]]);
     const id = selectBills(store.getState())[0]?.id ?? '';
     done(store.dispatch(credited('Downtime', 50, id)));
-    expect(ofNewClient('2026-11')).toEqual(['Its days are billed to the client that had it before.']);
+    expect(ofNewClient('2026-11')).toEqual([
+      'Its days are billed to the client that had it before, as long as that one has no credit for them.',
+    ]);
     done(store.dispatch(credited('Mistake', 140, id)));
     expect(ofNewClient('2026-11')).toEqual([
       [12, 'came 11 Nov: 20 of 30 days, without 8 days billed to the client before'],

@@ -127,17 +127,80 @@ describe('a month that was billed before its end', () => {
     expect(creditsIn(known)).toEqual([]);
   });
 
-  test('is no less where whole months are agreed, or another client has the vehicle since', () => {
+  test('is no less where whole months are agreed', () => {
     const whole = billedOn(
       '2026-11-01',
       prorationChosen('account-1', { was: { proration: null }, to: { proration: 'Full month' } }),
     );
     done(whole.dispatch(ended('2026-11-11')));
     expect(creditsIn(whole)).toEqual([]);
-    const moved = billedOn('2026-11-01');
-    const was = { vehicleNo: 'MH 01 AB 1001', accountId: 'account-1' };
-    done(moved.dispatch(vehicleMoved({ id: 'vehicle-1', was, to: { ...was, accountId: 'account-2' } }, '2026-11-11')));
-    expect(creditsIn(moved)).toEqual([]);
+  });
+
+  describe('of which another client has the vehicle since', () => {
+    const moved = (...before: readonly Fact[]) => {
+      const store = billedOn('2026-11-01', ...before);
+      const was = { vehicleNo: 'MH 01 AB 1001', accountId: 'account-1' };
+      const fact = vehicleMoved({ id: 'vehicle-1', was, to: { ...was, accountId: 'account-2' } }, '2026-11-11');
+      return { store, move: done(store.dispatch(fact)), billId: selectBills(store.getState())[0]?.id ?? '' };
+    };
+    const daysThere = (store: ReturnType<typeof billedOn>) =>
+      (selectBillRun(store.getState(), '2026-11', TODAY).get('account-2')?.bills ?? []).flatMap(({ lines }) =>
+        lines.map(({ days }) => days),
+      );
+    const credit = (billId: string) =>
+      creditNoteIssued(
+        {
+          accountId: 'account-1',
+          billId,
+          reason: 'Not used',
+          lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount: 200 }],
+        },
+        TODAY,
+      );
+
+    test.each([undefined, 'Full month'] as const)(
+      'is credited for its days there, which that one is charged for then, where %s is agreed',
+      (proration) => {
+        const choice = { was: { proration: null }, to: { proration: proration ?? null } };
+        const { store, move, billId } = moved(...(proration ? [prorationChosen('account-1', choice)] : []));
+        expect(creditsIn(store)).toEqual([[200, 'billed for 30 of 30 days; now went 11 Nov: 10 of 30 days']]);
+        expect(selectBilledTooMuch(store.getState(), TODAY)).toMatchObject([{ amount: 200 }]);
+        expect(daysThere(store)).toEqual([]);
+        const given = done(store.dispatch(credit(billId)));
+        expect([creditsIn(store), daysThere(store)]).toEqual([[], [20]]);
+        expect(move.undo?.()).toMatchObject({
+          done: false,
+          reason: expect.stringMatching(/^Not undone: days of MH 01 AB 1001 on .* were credited since/),
+        });
+        expect(given.undo?.()).toMatchObject({ done: true });
+        expect(move.undo?.()).toMatchObject({ done: true });
+        expect(creditsIn(store)).toEqual([]);
+      },
+    );
+
+    test('stays charged for them where that is waived, and nobody else is', () => {
+      const { store, billId } = moved();
+      const waived = {
+        accountId: 'account-1',
+        billId,
+        vehicleId: 'vehicle-1',
+        credit: 'Not used',
+        amount: 200,
+      } as const;
+      done(store.dispatch(creditWaived({ ...waived, why: 'The two settled it' })));
+      expect([creditsIn(store), daysThere(store)]).toEqual([[], []]);
+    });
+
+    test('is not credited where it was billed after the move', () => {
+      const was = { vehicleNo: 'MH 01 AB 1001', accountId: 'account-1' };
+      const move = vehicleMoved({ id: 'vehicle-1', was, to: { ...was, accountId: 'account-2' } }, '2026-11-11');
+      expect(creditsIn(billedOn('2026-11-20', move))).toEqual([]);
+    });
+
+    test('is credited all of it though its price went up for its last days', () => {
+      const { store } = moved(changed({ price: 600 }, '2026-11-06'));
+      expect(creditsIn(store).map(([amount]) => amount)).toEqual([400]);
+    });
   });
 
   test('leaves the days that were credited to the client that has the vehicle next', () => {

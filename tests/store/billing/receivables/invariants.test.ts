@@ -61,7 +61,10 @@ test('days that the client before stands billed for are charged to nobody else',
   );
   const { after } = replayed(start, [ahead, moved]);
   expect(selectBillRun(after, '2026-12', '2027-04-30').get('account-1')?.skipped).toMatchObject([
-    { vehicleId: 'vehicle-31', reason: 'Its days are billed to the client that had it before.' },
+    {
+      vehicleId: 'vehicle-31',
+      reason: 'Its days are billed to the client that had it before, as long as that one has no credit for them.',
+    },
   ]);
   expect(broken(after)).toEqual([]);
 });
