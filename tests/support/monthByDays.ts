@@ -240,7 +240,8 @@ export function monthByDays(below: Numbers, { isSilent = false, isMoving = false
   if (!isBilled) return undefined;
   settle(month, AFTER, below);
   // Days that were credited to one client are the other's to pay.
-  for (let turn = 0; isMoving && turn < 4 && approveRun(month, AFTER); turn += 1) settle(month, AFTER, below);
+  const turns = isMoving ? 4 : 0;
+  for (let turn = 0; turn < turns && approveRun(month, AFTER); turn += 1) settle(month, AFTER, below);
   const state = month.store.getState();
   const used = month.days.filter(({ isUsed }) => isUsed);
   const costOf = (days: readonly Day[]) => days.reduce((sum, { costs }) => sum + paise(costs), 0);

@@ -8,7 +8,9 @@ import { billSaved, clientsImported } from '@/store/facts/accounts';
 import { additionRecorded } from '@/store/facts/additions';
 import { jobClosed } from '@/store/facts/jobs';
 import { subscriptionOpened } from '@/store/facts/subscriptions';
-import { vehicleMoved, vehicleRegistered, vehiclesTakenOver } from '@/store/facts/vehicles';
+import { vehicleMoved, vehicleRegistered, vehiclesTakenOver, vehicleTermsChanged } from '@/store/facts/vehicles';
+import type { TermsChange } from '@/store/vehicles/vehicles/vehicle';
+import { isFreeUnder } from '@/store/billing/billRun/monthCharge';
 import { firstOf } from '@/store/kit/refusals';
 import type { Business } from './business';
 import { endedDependents } from './dependents/unusedDependents';
@@ -48,9 +50,18 @@ function receivers(business: Business, fact: UnknownAction): readonly (string | 
   return factUndone.match(undone) ? receivers(business, undone.payload.fact) : [];
 }
 
+/** Why a vehicle that is paid for cannot have cost nothing at any time: what of it is due and not billed would be gone, and waived by nobody. */
+function freedRefusal({ vehicles, accounts }: Business, { id, edit, from }: TermsChange): Refusal | undefined {
+  const vehicle = vehicles.entities[id];
+  const owner = accounts.entities[vehicle?.accountId ?? ''] ?? { accountType: 'Paid' as const };
+  return from === undefined && edit.to.price === 0 && vehicle && !isFreeUnder(vehicle, owner)
+    ? { reason: `Say from which day ${vehicle.vehicleNo} costs nothing.` }
+    : undefined;
+}
+
 /**
  * Why a fact cannot be said, where a journal may hold one like it that was admitted before there was this rule, and that stands in every
- * replay: a client that has ended would get a vehicle or a subscription by it, or days that were credited as it ended,
+ * replay: a client that has ended would get a vehicle or a subscription by it, a vehicle would never have cost anything, or days that were credited as it ended,
  * or as a vehicle moved, would be its own again.
  */
 export const newFactRefusal = (business: Business, fact: UnknownAction): Refusal | undefined =>
@@ -58,6 +69,7 @@ export const newFactRefusal = (business: Business, fact: UnknownAction): Refusal
     business,
     (whole) =>
       firstOf(...receivers(whole, fact).map((id) => endedRefusal(whole, whole.accounts.entities[id ?? '']))) ??
+      (vehicleTermsChanged.match(fact) ? freedRefusal(whole, fact.payload) : undefined) ??
       (factUndone.match(fact) ? endedDependents(whole, fact.payload.changes) : undefined),
     undefined,
   );

@@ -66,9 +66,12 @@ function lostDays(vehicle: Vehicle, account: AccountRow, month: string, charged:
   return lost;
 }
 
+/** A month of a vehicle at an account that is asked for; or, `asBefore`, as earlier versions reckoned it, whose facts stand. */
+type AskedMonth = [state: WithDue, vehicle: Vehicle, account: AccountRow, month: string, asBefore?: boolean];
+
 /** The days of a month that are free for a vehicle at an account and were to be paid for until that was said, in a month of so many days. */
-function lostIn(state: WithDue, vehicle: Vehicle, account: AccountRow, month: string): { rates: Lost[]; of: number } {
-  const look = lookAt(state, vehicle, account.id);
+function lostIn(...[state, vehicle, account, month, asBefore]: AskedMonth): { rates: Lost[]; of: number } {
+  const look = lookAt(state, vehicle, account.id, asBefore);
   const ahead = billedAhead(state, vehicle, account.id, month);
   const { mask, of } = withoutAhead(chargedDays(look, month, account.proration), ahead);
   return { rates: lostDays(vehicle, account, month, mask), of };
@@ -93,11 +96,12 @@ export function chargesFreed(
 }
 
 /** What is left of the days of a month that were made free for a vehicle at an account; undefined where nothing is. */
-function madeFreeIn(state: WithDue, vehicle: Vehicle, account: AccountRow, month: string): MadeFree | undefined {
+function madeFreeIn(...asked: AskedMonth): MadeFree | undefined {
+  const [state, vehicle, account, month] = asked;
   const { id: vehicleId, vehicleNo } = vehicle;
   const { id: accountId, number: accountNumber } = account;
   if (isBilledFor(state, accountId, vehicleId, month)) return undefined;
-  const { rates, of } = lostIn(state, vehicle, account, month);
+  const { rates, of } = lostIn(...asked);
   const [last] = rates;
   if (!last) return undefined;
   const days = daysIn(rates);
@@ -131,8 +135,8 @@ function monthsOf(state: WithUse, vehicle: Vehicle, from: string, before: string
   );
 }
 
-/** The days of a vehicle that were due, not billed, and made free afterwards, of each client month by month, as far as nobody waived them. */
-export function madeFreeOf(state: WithDue, vehicle: Vehicle): MadeFree[] {
+/** The days of a vehicle that were due, not billed, and made free afterwards, of each client month by month, as far as nobody waived them; or, `asBefore`, as earlier versions reckoned them. */
+export function madeFreeOf(state: WithDue, vehicle: Vehicle, asBefore = false): MadeFree[] {
   const back = (vehicle.pastTerms ?? []).filter(({ until, on }) => until < on);
   const [first] = back;
   if (!first) return [];
@@ -140,6 +144,6 @@ export function madeFreeOf(state: WithDue, vehicle: Vehicle): MadeFree[] {
   const months = monthsOf(state, vehicle, first.until, last);
   return ownersOf(vehicle).flatMap((accountId) => {
     const account = state.accounts.entities[accountId];
-    return account ? months.flatMap((month) => madeFreeIn(state, vehicle, account, month) ?? []) : [];
+    return account ? months.flatMap((month) => madeFreeIn(state, vehicle, account, month, asBefore) ?? []) : [];
   });
 }

@@ -44,11 +44,14 @@ function freeDaysRefusal(state: WithDue, { accountId, vehicleId, month, amount }
   const vehicle = state.vehicles.entities[vehicleId];
   if (!vehicle) return gone(state.vehicles, vehicleId, 'This vehicle');
   const of = `${vehicle.vehicleNo} in ${formatMonth(month)}`;
-  const found = madeFreeOf(state, vehicle).find((one) => one.accountId === accountId && one.month === month);
-  if (!found)
+  const found = [false, true]
+    .flatMap((asBefore) => madeFreeOf(state, vehicle, asBefore))
+    .filter((one) => one.accountId === accountId && one.month === month);
+  const left = Math.max(0, ...found.map((one) => one.amount));
+  if (left === 0)
     return { reason: `Nothing is to be waived for ${of}: it was waived or billed, or its terms are others by now.` };
-  return paise(amount) > paise(found.amount)
-    ? { reason: `Only ${formatMoney(found.amount)} is to be waived for ${of}, less than ${formatMoney(amount)}.` }
+  return paise(amount) > paise(left)
+    ? { reason: `Only ${formatMoney(left)} is to be waived for ${of}, less than ${formatMoney(amount)}.` }
     : undefined;
 }
 

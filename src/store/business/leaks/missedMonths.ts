@@ -5,7 +5,7 @@ import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { billedAhead } from '@/store/billing/billRun/billedAhead';
 import { withoutAhead } from '@/store/billing/billRun/withoutAhead';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
-import { chargeOfDays, isPaidIn } from '@/store/billing/billRun/monthCharge';
+import { chargeOfDays, isPaidIn, type MonthCharge } from '@/store/billing/billRun/monthCharge';
 import { monthsBetween } from '@/store/billing/billRun/months';
 import { lookAt, ownersOf } from '@/store/billing/billRun/runContext';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
@@ -32,6 +32,11 @@ interface Missed {
   amount: number;
 }
 
+/** Whether a month costs nothing because that was agreed from a day on: what is lost by it stands among what was made free. */
+const isFreed = ({ pastTerms = [] }: Vehicle, { rates }: MonthCharge, month: string): boolean =>
+  rates.every(({ price }) => price === 0) &&
+  pastTerms.some(({ price, until }) => price > 0 && until.slice(0, 7) <= month);
+
 function missedIn(
   state: WithBilledFleet,
   look: ReturnType<typeof lookAt<Vehicle>>,
@@ -45,7 +50,7 @@ function missedIn(
   const charged = chargedDays(look, month, account.proration);
   const charge = chargeOfDays(withoutAhead(charged, ahead), vehicle, account, month);
   const { days, of } = charge;
-  if (days === 0) return undefined;
+  if (days === 0 || isFreed(vehicle, charge, month)) return undefined;
   const rate = packageRateOn(state, account.billing, 'subscription', today);
   return { month, days, of, amount: rupees(subscriptionLine(vehicle, charge, '', rate).paise) };
 }

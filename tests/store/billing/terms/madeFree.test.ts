@@ -7,11 +7,13 @@ import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { selectWaivedCredits } from '@/store/billing/waivers/waivedCredits';
 import { selectWaivedDays } from '@/store/billing/waivers/waivedDays';
 import { selectFreeUnwaived, selectMadeFree } from '@/store/business/leaks/madeFree';
+import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
 import { createStore } from '@/store/business/store';
 import type { Edit } from '@/store/kit/edit';
 import type { VehicleTerms } from '@/store/vehicles/vehicles/vehicle';
 import { vehicle } from '../../../support/accounts';
 import { inUse, plainAccount } from '../../../support/billing';
+import { replayed } from '../../../support/replayed';
 import { done, reasonOf } from '../../../support/said';
 
 const TODAY = '2026-11-20';
@@ -130,4 +132,29 @@ test('is waived with a reason, at most what it comes to, and once; and stands ag
   expect(selectWaivedCredits(store.getState())).toEqual([]);
   done(store.dispatch(waiverTakenBack(last ?? { id: '', accountId: '', vehicleId: '' })));
   expect(foundIn(store).map(([, amount]) => amount)).toEqual([200, 190]);
+});
+
+test('a price of nothing is said from a day on, and what was due before that stands until it is waived', () => {
+  const store = begin();
+  const edit = { was: { price: 300 }, to: { price: 0 } };
+  const always = vehicleTermsChanged('vehicle-1', edit, undefined, TODAY);
+  expect(reasonOf(store.dispatch(always))).toBe('Say from which day MH 01 AB 1001 costs nothing.');
+  done(store.dispatch(changed(edit.was, edit.to, '2026-10-01')));
+  expect(foundIn(store).map(([month, amount]) => [month, amount])).toEqual([
+    ['2026-10', 300],
+    ['2026-11', 190],
+  ]);
+  done(store.dispatch(waived('2026-10', 300)));
+  done(store.dispatch(waived('2026-11', 190)));
+  expect(foundIn(store)).toEqual([]);
+  expect(selectAllLeaks(store.getState(), TODAY).find(({ kind }) => kind === 'unbilled')).toBeUndefined();
+});
+
+test('a price of nothing at all times stands in a journal that holds it, and is right where nothing was due', () => {
+  const edit = { was: { price: 300 }, to: { price: 0 } };
+  const always = vehicleTermsChanged('vehicle-1', edit, undefined, TODAY);
+  expect(replayed(begin().getState(), [always]).reasons).toEqual([undefined]);
+  const free = begin();
+  done(free.dispatch(madeFree('2026-10-01')));
+  done(free.dispatch(always));
 });
