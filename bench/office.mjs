@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { ensureNatsServer } from '../scripts/natsServer.mjs';
 import { bytes } from './office/bytes.mjs';
+import { rest } from './office/resting.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'talk,pour,starts,stall,years,telling,idle,bytes' },
+    only: { type: 'string', default: 'talk,pour,starts,stall,years,telling,idle,rest,bytes' },
     seconds: { type: 'string', default: '120' },
     times: { type: 'string', default: '200' },
     kills: { type: 'string', default: '5' },
@@ -38,7 +39,7 @@ const wanted = {
   accounts: values.accounts.split(',').map(Number),
   months: Number(values.months),
 };
-const all = { ...measurements, bytes: () => bytes(root) };
+const all = { ...measurements, rest: () => rest(root), bytes: () => bytes(root) };
 for (const name of values.only.split(',')) {
   await all[name](wanted);
   console.log();
