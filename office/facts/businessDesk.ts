@@ -93,9 +93,7 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const { office, business, connection, roleOf, now, compactAfter, attempts, quotas = createQuotas() } = options;
   const journal = await natsJournal(connection, { business, user: BY, office, writing: writingByOffice });
   const admitted = admittedJournal(journal);
-  const inverses = createInverses();
-  const [places, changes] = [createFeedPlaces(), createToldChanges()];
-  const unfit = createUnfit();
+  const [inverses, places, changes, unfit] = [createInverses(), createFeedPlaces(), createToldChanges(), createUnfit()];
   let desk: ReturnType<typeof openFactDesk> | undefined;
   const known = knownReplays(businessModel);
   const replica = createReplica({
@@ -123,10 +121,10 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const read = readAsks({ ...reading, ...limits, sizeOf: objects.size, isOutdated, roleOf });
   const book = postBookOver(connection, office);
   const proven = proving({ book, now: () => now().getTime() });
-  const sent = { moves: movesInto(office, book), isSending: sendingIn(book), proven, named };
-  const told = { ...sent, store, replica, admitted, office, inverses, attempts, unfit, notes: options.notes, roleOf };
-  const contacts = () => readContacts(office);
-  const judge = businessJudge({ ...told, ...limits, contacts, noteJudged: known.note, now: () => now().toISOString() });
+  const sent = { moves: movesInto(office, book), isSending: sendingIn(book), proven };
+  const noted = { admitted, inverses, attempts, unfit, notes: options.notes };
+  const told = { ...sent, ...noted, store, replica, office, named, roleOf, contacts: () => readContacts(office) };
+  const judge = businessJudge({ ...told, ...limits, noteJudged: known.note, now: () => now().toISOString() });
   const opened = openFactDesk({ ...options, quotas, judge, attempts, unfit, read });
   desk = opened;
   return {

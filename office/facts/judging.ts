@@ -61,6 +61,16 @@ export interface OwnJudge extends Judge {
   judgeOwn: Judge['judge'];
 }
 
+/** A fact as the journal is to take it. */
+const draftOf = (action: UnknownAction, { id, undoes }: Parcel, said: Pick<Draft, 'by' | 'at'>): Draft => ({
+  ...said,
+  id,
+  version: businessModel.version,
+  about: businessModel.aboutOf(action),
+  action,
+  undoes,
+});
+
 /**
  * Judges what people ask the journal to take: by their role, the form of the fact, and the rules in the business as the journal
  * has it. An Undo is told anew from what its fact changed, as whoever asks for it could tell anything. What the office says of its own
@@ -105,16 +115,14 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     const { business, last, passed } = known;
     const after = await judged(business, fact);
     await moves.endBefore(business);
-    const { id, undoes } = parcel;
-    const about = businessModel.aboutOf(fact);
-    const draft: Draft = { id, at: now(), by, version: businessModel.version, about, action: fact, undoes };
+    const draft = draftOf(fact, parcel, { by, at: now() });
     return {
       // A large payload lies under the hash that the desk has made of it, whatever name it came with.
       parcel: await packed(draft),
       after: last,
       kept(seq) {
         settled.note({ business: after, last: seq, passed }, { fact, before: business });
-        inverses.note(id, businessModel.undoing(fact, business), by, seq);
+        inverses.note(draft.id, businessModel.undoing(fact, business), by, seq);
         notes?.kept(seq, fact, after);
         admitted.add({ ...draft, checked: true, seq } satisfies Entry);
       },

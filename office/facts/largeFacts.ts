@@ -2,7 +2,7 @@ import { keepable } from '@/journal/adapters/keepable';
 import type { objectsIn } from '@/journal/adapters/nats/objects';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import type { Contents, Parcel } from '@/journal/port/port';
-import { takenBackBy } from '@/journal/undo/undo';
+import { takenBackBy } from '@/journal/undo/takenBack';
 import { accountsBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
 import { mayNotSay } from '@/store/business/policy';

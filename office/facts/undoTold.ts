@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { NOT_READY } from '@/journal/adapters/nats/answers';
 import { SpokenError } from '@/journal/kit/plainWords';
-import { factUndone, takenBackBy } from '@/journal/undo/undo';
+import { takenBackBy } from '@/journal/undo/takenBack';
+import { factUndone } from '@/journal/undo/undo';
 import { businessReplaced } from '@/store/business/business';
 import { todaysDate } from '@/store/kit/dates';
 import { refuse } from './admission';

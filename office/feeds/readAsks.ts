@@ -2,7 +2,7 @@ import { inOfficeWords, NEWER_ELSEWHERE } from '@/journal/adapters/nats/answers'
 import { createLine } from '@/journal/kit/line';
 import type { Journal } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
-import { takenBackBy } from '@/journal/undo/undo';
+import { takenBackBy } from '@/journal/undo/takenBack';
 import { readableFact, type Person } from '@/store/business/feeds/withheld';
 import { objectIn, placeIn, type Asked } from '../facts/asked';
 import { ADMINS_ONLY, GONE, TOO_MUCH, UNREADABLE } from '../sharedRefusals';

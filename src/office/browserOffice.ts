@@ -5,7 +5,7 @@ import type { Refusal } from '@/journal/port/model';
 import { triedAgain } from '@/journal/kit/pauses';
 import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
 import type { Journal } from '@/journal/port/port';
-import { takenBackBy } from '@/journal/undo/undo';
+import { takenBackBy } from '@/journal/undo/takenBack';
 import { officeLinkMachine } from '@/machines/officeLink';
 import { heardSlice } from '@/store/browser/heardSlice';
 import { linkChanged, officeSlice, ownBusinessKnown, shutKnown, type OfficeState } from '@/store/browser/officeSlice';

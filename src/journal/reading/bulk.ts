@@ -1,6 +1,6 @@
 import { hashOf } from '@/journal/kit/hash';
 import { itsTurn } from '@/journal/kit/takingTurns';
-import { takenBackBy } from '@/journal/undo/undo';
+import { takenBackBy } from '@/journal/undo/takenBack';
 import type { Contents, Draft, Parcel } from '@/journal/port/port';
 import { DRAFT_MAX_CHARACTERS, weightOf } from '@/journal/port/weight';
 

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { isObject } from '@/journal/kit/isObject';
 import type { Model, Upcaster } from '@/journal/port/model';
 import type { Entry, Snapshot } from '@/journal/port/port';
-import { takenBackBy } from '@/journal/undo/undo';
+import { takenBackBy } from '@/journal/undo/takenBack';
 
 /** What reads kept entries and snapshots: today's version, and what lifts the older ones. */
 export interface EntryReader {

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Entry } from '@/journal/port/port';
-import { factUndone, takenBackBy } from '@/journal/undo/undo';
+import { takenBackBy } from '@/journal/undo/takenBack';
+import { factUndone } from '@/journal/undo/undo';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { ValueChange } from '@/store/kit/edit';
 import { businessReplaced, type Business } from './business';

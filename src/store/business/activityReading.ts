@@ -1,7 +1,8 @@
 import { isObject } from '@/journal/kit/isObject';
 import type { Entry } from '@/journal/port/port';
 import type { Replica, ReplicaThunk } from '@/journal/replica';
-import { broughtBackBy, factUndone } from '@/journal/undo/undo';
+import { broughtBackBy } from '@/journal/undo/takenBack';
+import { factUndone } from '@/journal/undo/undo';
 import { activityOf, type Activity } from './activity';
 import { businessOf, businessReplaced, type Business } from './business';
 import type { Fact } from './store';

@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { formatMonth } from '@/format';
 import type { Refusal } from '@/journal/port/model';
-import { factUndone, takenBackBy } from '@/journal/undo/undo';
+import { takenBackBy } from '@/journal/undo/takenBack';
+import { factUndone } from '@/journal/undo/undo';
 import { documentNamed } from '@/store/billing/eInvoices/reported';
 import { closedWords, openFrom } from '@/store/billing/periods/openMonth';
 import type { Business } from './business';

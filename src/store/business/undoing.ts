@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { equal } from '@/journal/kit/equal';
 import type { Refusal } from '@/journal/port/model';
-import { broughtBackBy, factUndone, type Change } from '@/journal/undo/undo';
+import { broughtBackBy } from '@/journal/undo/takenBack';
+import { factUndone, type Change } from '@/journal/undo/undo';
 import { asCancelled, asMade, withIssued } from '@/store/billing/bills/documents';
 import { challanCancelled, challanOffered } from '@/store/facts/challans';
 import type { SimPairing } from '@/store/stock/devices/device';

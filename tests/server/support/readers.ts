@@ -9,7 +9,7 @@ import { readingDesk } from '@/journal/adapters/nats/readingDesk';
 import type { FactOutcome } from '@/journal/port/model';
 import type { Entry, Journal } from '@/journal/port/port';
 import type { Said } from '@/journal/sync/dispatching';
-import { takenBackBy } from '@/journal/undo/undo';
+import { takenBackBy } from '@/journal/undo/takenBack';
 import type { Business } from '@/store/business/business';
 import { readableTo } from '@/store/business/feeds/readable';
 import { telling } from '@/store/business/feeds/wholeOfParts';

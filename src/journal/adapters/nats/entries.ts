@@ -1,7 +1,7 @@
 import type { StoredMsg } from '@nats-io/jetstream';
 import { isObject } from '@/journal/kit/isObject';
 import type { Entry, Parcel } from '@/journal/port/port';
-import { takenBackBy } from '@/journal/undo/undo';
+import { takenBackBy } from '@/journal/undo/takenBack';
 import { isInUse, type VersionRaised } from './journalNote';
 import { readSubject, subjectOf, type Way } from './subjects';
 

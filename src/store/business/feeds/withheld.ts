@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { factUndone, takenBackBy } from '@/journal/undo/undo';
+import { takenBackBy } from '@/journal/undo/takenBack';
+import { factUndone } from '@/journal/undo/undo';
 import { nouns, type Business, type Noun } from '@/store/business/business';
 import { declarationOf, everyFacts } from '@/store/business/declared';
 import { mayNotSay } from '@/store/business/policy';
