@@ -1,11 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { equal } from '@/journal/kit/equal';
+import { isObject } from '@/journal/kit/isObject';
 import type { Refusal } from '@/journal/port/model';
 import { broughtBackBy } from '@/journal/undo/takenBack';
 import { factUndone, type Change } from '@/journal/undo/undo';
 import { asCancelled, asMade, withIssued } from '@/store/billing/bills/documents';
 import { challanCancelled, challanOffered } from '@/store/facts/challans';
-import type { SimPairing } from '@/store/stock/devices/device';
+import type { Device, SimPairing } from '@/store/stock/devices/device';
 import type { Challan } from '@/store/stock/challans/challan';
 import type { Business } from './business';
 import { asStanding } from './closedMonths';
@@ -30,11 +31,15 @@ const OUT_OF_REACH: Refusal = {
 
 const keyOf = ({ path }: Change) => JSON.stringify(path);
 
+/** A device as a fact makes it: its ledger tells what was taken back of it since. */
+const withoutUndone = ({ undone: _since, ...device }: Partial<Device>) => device;
+
 /** A value as a fact makes it, wherever in the journal it stands: behind how many movements a SIM went in, only its place tells. */
-const asTold = ({ path }: Change, value: unknown) =>
-  path.at(-1) === 'pairings' && Array.isArray(value)
-    ? (value as SimPairing[]).map(({ behind: _byOrder, ...pairing }) => pairing)
-    : asMade(value);
+function asTold({ path }: Change, value: unknown) {
+  if (path.at(-1) === 'pairings' && Array.isArray(value))
+    return (value as SimPairing[]).map(({ behind: _byOrder, ...pairing }) => pairing);
+  return path[0] === 'devices' && path.length === 2 && isObject(value) ? asMade(withoutUndone(value)) : asMade(value);
+}
 
 /** Whether two changes of one value are the same; where a row stood among others is another place once others went. */
 const isSame = (one: Change, other: Change | undefined) =>
@@ -49,11 +54,11 @@ function areSame(some: readonly Change[], others: readonly Change[]): boolean {
   return some.length === others.length && some.every((change) => isSame(change, known.get(keyOf(change))));
 }
 
-/** What an Undo takes back that undoes these changes: of a fact that was brought back as it was that fact, so that however often it goes back and forth, no Undo holds more than two others. */
+/** What an Undo takes back that undoes these changes: of a fact or an Undo that was brought back as it was that one, so that however often it goes back and forth no Undo holds more than two others, and what an older program nested deeper gets as small. */
 function takenBack(fact: UnknownAction, changes: readonly Change[]): UnknownAction {
   const again = broughtBackBy(fact);
   const first = factUndone.match(fact) ? fact.payload.fact : undefined;
-  if (!again || factUndone.match(again) || !first || !factUndone.match(first)) return fact;
+  if (!again || !first || !factUndone.match(first)) return fact;
   return areSame(changes, first.payload.changes) ? again : fact;
 }
 
