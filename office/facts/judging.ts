@@ -47,7 +47,7 @@ interface JudgingOptions extends ReadingOptions, LetterSources, RefusingOptions 
   named: ReturnType<typeof namedContents>;
   notes?: Pick<FactNotes, 'kept'> | undefined;
   roleOf: Roles['roleOf'];
-  quotas: Pick<Quotas, 'take'>;
+  quotas: Pick<Quotas, 'take' | 'most'>;
   /** Has what takes back a fact of long ago read in turn. */
   old: OldInverses;
   now: () => string;

@@ -51,6 +51,8 @@ export function createQuotas(now: () => number = () => performance.now() / 1_000
   };
 
   return {
+    /** The most that a person ever has left. */
+    most: (kind: QuotaKind): number => quotas[kind].each.atOnce,
     /** Takes so much of it off what a person has left, and everybody; false, and nothing is taken, where that is not enough. */
     take(kind: QuotaKind, by: string, amount: number): boolean {
       const all = [by, EVERYBODY].map((who) => ({ who, now: leftTo(kind, who) }));

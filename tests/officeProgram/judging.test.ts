@@ -111,7 +111,8 @@ const importOf = (rows: number) =>
   });
 
 /** Says an import, and takes it back and forth so many times; gives what each was kept as, or why it was not. */
-async function toggled(rows: number, times: number, quotas: Pick<Quotas, 'take'> = { take: () => true }) {
+async function toggled(rows: number, times: number, take: Quotas['take'] = () => true) {
+  const quotas = { take, most: () => Number.POSITIVE_INFINITY };
   const { kept, judge } = await judging(undefined, { role: 'stock', quotas });
   const said = importOf(rows);
   const undo = { ...asking('', { type: factUndone.type }, []), bulk: 'h'.repeat(43), takesBack: said.type };
@@ -140,14 +141,14 @@ test('an import that goes back and forth twenty times is kept as few contents, n
 
 test('what the office tells of an Undo is taken off what its author may say, and waits where that is used up', async () => {
   const taken: [string, number][] = [];
-  const sizes = (await toggled(100, 2, { take: (kind, _by, bytes) => taken.push([kind, bytes]) > 0 })).map(
+  const sizes = (await toggled(100, 2, (kind, _by, bytes) => taken.push([kind, bytes]) > 0)).map(
     ({ action, contents }) => [...(contents?.values() ?? [])][0]?.length ?? JSON.stringify(action.payload).length,
   );
   expect(taken).toEqual([
     ['said', sizes[1]],
     ['said', sizes[2]],
   ]);
-  await expect(toggled(100, 2, { take: (_kind, _by, bytes) => bytes < (sizes[2] ?? 0) })).rejects.toThrow(
+  await expect(toggled(100, 2, (_kind, _by, bytes) => bytes < (sizes[2] ?? 0))).rejects.toThrow(
     /more than the office takes from one person/,
   );
 });

@@ -74,7 +74,7 @@ describe('of every fact there is', () => {
     const roles = new Map<string, Role>(ROLES.map((role) => [NAMES[role], role]));
     desk = await openDesk(connection, {
       roleOf: (name) => Promise.resolve(roles.get(name)),
-      quotas: { take: () => true },
+      quotas: { take: () => true, most: () => Number.POSITIVE_INFINITY },
       now: () => new Date(`${day}T09:00:00.000Z`),
     });
     ends.push(() => desk.close());

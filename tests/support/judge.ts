@@ -27,7 +27,7 @@ interface Setting {
   contacts?: readonly HeardContact[];
   /** Whether somebody has put a content of that name. */
   isPutBy?: (hash: string, by: string) => boolean;
-  quotas?: Pick<Quotas, 'take'>;
+  quotas?: Pick<Quotas, 'take' | 'most'>;
 }
 
 /** A judge beside a journal to which others append without its being told. */

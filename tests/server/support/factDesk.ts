@@ -49,7 +49,7 @@ export const openLenientDesk = (connection: NatsConnection) =>
         readOn: () => Promise.resolve(),
       },
       roleOf: () => Promise.resolve('admin'),
-      quotas: { take: () => true },
+      quotas: { take: () => true, most: () => Number.POSITIVE_INFINITY },
     }),
   );
 
