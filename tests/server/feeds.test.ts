@@ -108,7 +108,7 @@ describe('whoever asks the desk themselves', () => {
     }
   });
 
-  test('reads as an installer nothing of what was said under his name in another role', async () => {
+  test('reads as an installer nothing under his name that another role alone may say', async () => {
     const [former, admin] = [await browserOf('stock'), await browserOf('admin')];
     const { products: _none, ...details } = vendorDraft('Of the former one');
     const added = Array.from({ length: 400 }, (_, row) => ({ ...details, gstNo: `27AAPFU${1_000 + row}F1ZV` }));

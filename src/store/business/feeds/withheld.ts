@@ -67,7 +67,7 @@ export interface Person {
 export function readableFact({ name, role }: Person, fact: UnknownAction, by: string): UnknownAction | undefined {
   if (role === 'admin') return fact;
   const type = takenBackBy(fact) ?? fact.type;
-  // An installer is told what becomes of his rows; of facts he knows those that he said himself, and not what was said under his name in another role.
+  // An installer is told what becomes of his rows; of facts he knows those said under his name that installers may say, though his job went to somebody else since.
   const isOpen = role === 'installer' ? by === name && mayNotSay(role, type) === undefined : mayReadType(role, type);
   return isOpen ? cutFact(role, fact) : undefined;
 }

@@ -194,7 +194,7 @@ test('an installer reads his job of a client whom nobody knows, and no vehicle o
   expect([told.jobs.ids, told.accounts.ids, told.vehicles.ids]).toEqual([['job-1'], [], []]);
 });
 
-test('an installer reads nothing that was said under his name by somebody of another role, nor its Undo', () => {
+test('an installer reads nothing under his name that installers may not say, nor its Undo', () => {
   const ravi: Person = { name: 'Ravi', role: 'installer' };
   const foreign = FACT_TYPES.filter((type) => mayNotSay('installer', type) !== undefined);
   const said = foreign.flatMap((type) => {
