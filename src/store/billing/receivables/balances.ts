@@ -108,7 +108,7 @@ export const selectAgeingRows = createSelector(
           remindedOn,
           mailed,
           promisedFor,
-          isReminderDue: isReminderDue({ account, balance, days, remindedOn: reachedOn(reminders, id, day) }, day),
+          isReminderDue: isReminderDue({ account, balance, days, remindedOn: reachedOn(reminders, id) }, day),
           beyond,
         },
       ];

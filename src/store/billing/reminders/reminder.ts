@@ -1,4 +1,4 @@
-import { hasMissed, wasOpened, type Letter, type LetterDraft } from '@/store/billing/letters/letter';
+import { hasMissed, type Letter, type LetterDraft } from '@/store/billing/letters/letter';
 import { byKey } from '@/store/kit/byKey';
 import type { Table } from '@/store/kit/table';
 
@@ -26,11 +26,11 @@ export const remindersOfAccount = (table: Table<Reminder>, accountId: string): r
   ofAccounts.of(table, accountId);
 
 /**
- * The ISO date of the last reminder of an account that did not miss it, as far as anybody knows by another one. One that a person only
- * opened counts for that day alone: nobody knows whether it was sent.
+ * The ISO date of the last reminder of an account that did not miss it, as far as anybody knows: who opened one did what the plan
+ * proposes.
  */
-export const reachedOn = (table: Table<Reminder>, accountId: string, by: string): string | undefined =>
-  ofAccounts.of(table, accountId).findLast((one) => !hasMissed(one) && (!wasOpened(one) || one.on >= by))?.on;
+export const reachedOn = (table: Table<Reminder>, accountId: string): string | undefined =>
+  ofAccounts.of(table, accountId).findLast((one) => !hasMissed(one))?.on;
 
 /** Whether a reminder of an account waits for the office to send it. */
 export const waitsToBeSent = (table: Table<Reminder>, accountId: string): boolean =>

@@ -49,7 +49,7 @@ export const selectRemindersDue = createSelector(
     const due = accounts.ids.flatMap((id) => {
       const account = accounts.entities[id];
       const { balance, days } = owedOf(books, id, today);
-      const remindedOn = reachedOn(reminders, id, today);
+      const remindedOn = reachedOn(reminders, id);
       return account && isReminderDue({ account, balance, days, remindedOn }, today) ? [balance] : [];
     });
     if (due.length === 0) return [];
