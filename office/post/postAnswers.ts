@@ -21,7 +21,7 @@ const TEST = {
 
 export interface PostAnswersOptions {
   settings: PostSettings;
-  standing: Pick<Standing, 'stop' | 'isStopped' | 'halt' | 'noteDelay'>;
+  standing: Pick<Standing, 'stop' | 'isStopped' | 'halt' | 'noteDelay' | 'noteLost'>;
   room: Pick<PostRoom, 'told'>;
   send: AskedLettersOptions['send'];
 }
@@ -58,9 +58,11 @@ export function postAnswers({ settings, standing, room, send }: PostAnswersOptio
       if (!kept) return { answer: NO_SETTINGS };
       return once(async () => {
         const { what, words } = await send(kept, { id: `test-${nanoid()}`, to, ...TEST });
-        // What a test mail shows holds for all others.
+        // What a test mail shows of the server holds for all others; what one address is refused for does not.
         if (what === 'halted') await standing.halt(place, words);
-        else await standing.noteDelay(what === 'accepted' ? undefined : words);
+        if (what === 'accepted') await standing.noteDelay(place);
+        if (what === 'later') await standing.noteDelay(place, words);
+        if (what === 'lost') await standing.noteLost(place);
         const noted = `tried a test mail to ${to} by ${kept.host}:${kept.port}: ${what}`;
         return what === 'accepted'
           ? { answer: telling<'mail.test'>({ answer: words }), noted }

@@ -27,6 +27,7 @@ export const mailWay = (settings: Pick<PostSettings, 'read'>, standing: Standing
         'Mail is stopped: what is asked for waits, and is told as not sent after a day. Settings → Messages lets it go on.',
       halted: 'No mail is sent, and what is asked for waits. Look at Settings → Messages, and save it anew.',
       delayed: 'Mail is tried again, as the mail server did not take it. Settings → Messages tells why.',
+      unanswered: 'Mail waits a while, as the mail server did not answer the last one, which may have gone.',
       notSetUp: 'Mail waits to be sent, and the office has no mail server. Fill in Settings → Messages.',
     },
   });

@@ -16,25 +16,39 @@ const RESTS_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE_MS);
 
 const countIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** How a way rests after what nobody knows of: whoever swallows one without a word swallows all. */
-function restingIn(book: Pick<PostBook, 'read' | 'put'>, kind: PostKind, now: () => Date) {
-  const lastLost = async (place: number) => {
+/**
+ * What is known of the last one that was tried by the settings at a place, and how a way rests after what nobody knows of: whoever
+ * swallows one without a word swallows all.
+ */
+function lastTriedIn(book: Pick<PostBook, 'read' | 'put'>, kind: PostKind, now: () => Date) {
+  const last = async (place: number): Promise<Record<string, unknown>> => {
     const { value } = await book.read(kind, 'delay');
     return isObject(value) && value.of === place ? value : {};
   };
+  const rests = ({ lost, since }: Record<string, unknown>): boolean => {
+    const passed = now().getTime() - countIn(since);
+    // A clock that was ahead has written down what is still to come.
+    return passed >= 0 && passed < (RESTS_MS[Math.min(countIn(lost), RESTS_MS.length) - 1] ?? 0);
+  };
   return {
-    /** Of one more, by the settings at that place, nobody knows whether it went. */
-    async noteLost(place: number, words: string): Promise<void> {
-      const { lost } = await lastLost(place);
-      await book.put(kind, 'delay', { words, of: place, lost: countIn(lost) + 1, since: now().getTime() });
+    /** Why the last one is tried again; undefined once one went, or nobody knows whether one did. */
+    async delay(place: number): Promise<string | undefined> {
+      const { words } = await last(place);
+      return typeof words === 'string' ? words : undefined;
+    },
+    /** The last one was answered: with words it is tried again for them. A rest goes on, as what goes meanwhile is but a test. */
+    async noteDelay(place: number, words?: string): Promise<void> {
+      const known = await last(place);
+      const { lost, since } = rests(known) ? known : {};
+      await book.put(kind, 'delay', { of: place, words, lost, since });
+    },
+    /** Of one more nobody knows whether it went. */
+    async noteLost(place: number): Promise<void> {
+      const { lost } = await last(place);
+      await book.put(kind, 'delay', { of: place, lost: countIn(lost) + 1, since: now().getTime() });
     },
     /** Whether the next one waits, as nobody knows whether the last ones went. */
-    async isResting(place: number): Promise<boolean> {
-      const { lost, since } = await lastLost(place);
-      const passed = now().getTime() - countIn(since);
-      // A clock that was ahead has written down what is still to come.
-      return passed >= 0 && passed < (RESTS_MS[Math.min(countIn(lost), RESTS_MS.length) - 1] ?? 0);
-    },
+    isResting: async (place: number): Promise<boolean> => rests(await last(place)),
   };
 }
 
@@ -86,14 +100,7 @@ export function standingIn(book: Pick<PostBook, 'read' | 'put' | 'replace'>, kin
       return isObject(value) && value.of === place && typeof value.words === 'string' ? value.words : undefined;
     },
     halt: (place: number, words: string): Promise<void> => book.put(kind, 'trouble', { of: place, words }),
-
-    /** Why the last one that was tried is tried again; undefined once one went. */
-    async delay(): Promise<string | undefined> {
-      const { value } = await book.read(kind, 'delay');
-      return isObject(value) && typeof value.words === 'string' ? value.words : undefined;
-    },
-    noteDelay: (words?: string): Promise<void> => book.put(kind, 'delay', words === undefined ? {} : { words }),
-    ...restingIn(book, kind, now),
+    ...lastTriedIn(book, kind, now),
     ...turnIn(book, kind, now),
 
     /** How many more may go now, and where it is none, why. */

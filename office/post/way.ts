@@ -22,6 +22,8 @@ interface WayWords {
   stopped: string;
   halted: string;
   delayed: string;
+  /** It rests, as nobody knows whether the last one went. */
+  unanswered: string;
   notSetUp: string;
   /** Where some wait though others go; of a way where that cannot be there are no words. */
   held?: string;
@@ -74,16 +76,16 @@ export function wayOf({ read, standing, words, isCounted = false }: WayOptions) 
     async note({ what, words: said }: SendOutcome, place: number): Promise<void> {
       // What nobody knows of may have gone.
       if ((what === 'accepted' || what === 'lost') && !isCounted) await standing.noteSent(1);
-      if (what === 'accepted' || what === 'refused' || what === 'noReceiver') await standing.noteDelay();
-      if (what === 'later') await standing.noteDelay(said);
-      if (what === 'lost') await standing.noteLost(place, said);
+      if (what === 'accepted' || what === 'refused' || what === 'noReceiver') await standing.noteDelay(place);
+      if (what === 'later') await standing.noteDelay(place, said);
+      if (what === 'lost') await standing.noteLost(place);
       if (what === 'halted') await standing.halt(place, said);
     },
     /** How it stands, where these wait. */
     async told(letters: readonly Letter[]): Promise<SendingTold> {
       const { limits, place, sizeOf = isOne } = await read();
       const waiting = letters.length;
-      const [trouble, delay] = [await standing.trouble(place), await standing.delay()];
+      const [trouble, delay] = [await standing.trouble(place), await standing.delay(place)];
       const { rests } = limits ? await standing.left(limits) : {};
       const size = letters.reduce((sum, letter) => sum + sizeOf(letter), 0);
       const until = limits && waiting > 0 ? await standing.until(size, limits) : undefined;
@@ -104,7 +106,9 @@ export function wayOf({ read, standing, words, isCounted = false }: WayOptions) 
       if (await standing.isStopped()) return words.stopped;
       if ((await standing.trouble(place)) !== undefined) return words.halted;
       if (holds) return words.held;
-      return waiting > 0 && (await standing.delay()) !== undefined ? words.delayed : undefined;
+      if (waiting === 0) return undefined;
+      if (await standing.isResting(place)) return words.unanswered;
+      return (await standing.delay(place)) === undefined ? undefined : words.delayed;
     },
   };
 }

@@ -41,6 +41,7 @@ export function officeSms(book: PostBook, sealing: Sealing, now: () => Date) {
         'SMS are stopped, but for OTPs: what is asked for waits, and is told as not sent after a day. Settings → Messages lets them go on.',
       halted: 'No SMS is sent, and what is asked for waits. Look at Settings → Messages, and save SMS anew.',
       delayed: 'SMS are tried again, as the provider did not take them. Settings → Messages tells why.',
+      unanswered: 'SMS wait a while, as the provider did not answer the last one, which may have gone.',
       held: 'SMS of a registered text wait, as the provider does not take it. Settings → Messages tells why.',
       notSetUp: 'SMS wait to be sent, and the office has no provider. Fill in Settings → Messages.',
     },

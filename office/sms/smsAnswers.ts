@@ -80,12 +80,27 @@ function templateAnswers({ kept }: Pick<OfficeSms, 'kept'>) {
   };
 }
 
+/** Tries an SMS, which shows of a provider that takes it that it takes others. */
+const testAnswer =
+  ({ kept, standing, send }: Pick<SmsAnswersOptions, 'kept' | 'standing' | 'send'>) =>
+  (asked: Asked) =>
+    withValues(testSmsSchema, asked, async ({ to, text }) => {
+      const { place } = await kept.read();
+      const outcome = await send(to, text);
+      if (outcome.what === 'accepted') await standing.noteDelay(place);
+      const noted = `tried an SMS to ${to}: ${outcome.what}`;
+      return outcome.what === 'accepted'
+        ? { answer: telling<'sms.test'>({ answer: outcome.words }), noted }
+        : { answer: { refused: notSent(outcome) }, noted };
+    });
+
 /** Does what people ask of the SMS that the office sends. No key is ever told to anybody. */
 export function smsAnswers(options: SmsAnswersOptions) {
-  const { kept, standing, send } = options;
+  const { kept, standing } = options;
   const { state, told } = tellsOf(options);
   const templates = templateAnswers(options);
   const numbers = numberAnswers(options);
+  const test = testAnswer(options);
   const save = (asked: Asked) =>
     withValues(smsSettingsSchema, asked, async ({ key: given = '', signatureKey: signing = '', ...next }) => {
       const { settings: before } = await kept.read();
@@ -95,14 +110,6 @@ export function smsAnswers(options: SmsAnswersOptions) {
       if (next.signatureHeader && !signatureKey) return { answer: NO_SIGNATURE_KEY };
       await kept.save({ ...next, key, ...(signatureKey && { signatureKey }) });
       return { answer: DONE, noted: `saved how SMS are sent: by ${next.provider} as ${next.header}` };
-    });
-  const test = (asked: Asked) =>
-    withValues(testSmsSchema, asked, async ({ to, text }) => {
-      const outcome = await send(to, text);
-      const noted = `tried an SMS to ${to}: ${outcome.what}`;
-      return outcome.what === 'accepted'
-        ? { answer: telling<'sms.test'>({ answer: outcome.words }), noted }
-        : { answer: { refused: notSent(outcome) }, noted };
     });
 
   return async (request: string, asked: Asked, by: OfficeUser): Promise<Answered> => {

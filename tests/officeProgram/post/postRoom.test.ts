@@ -49,7 +49,13 @@ async function room(
   for (const id of store.getState().reminders.ids)
     await book.put('mail', id, begun(store.getState().origin.id, past, past));
   const standings = { mail: standingIn(book, 'room', () => NOW), sms: standingIn(book, 'sms', () => NOW) };
-  const words = { stopped: 'stopped', halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' };
+  const words = {
+    stopped: 'stopped',
+    halted: 'halted',
+    delayed: 'delayed',
+    unanswered: 'unanswered',
+    notSetUp: 'not set up',
+  };
   const wayBy = (standing: typeof standings.mail) =>
     wayOf({ read: async () => ({ limits: { atNight: 'Waits' }, place: 1 }), standing, words });
   const moves = { isUnderWay, brought: new Set<string>() };

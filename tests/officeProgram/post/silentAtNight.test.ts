@@ -40,7 +40,13 @@ function room() {
   const way = wayOf({
     read: async () => ({ limits: { atNight: 'Waits' }, place: 1 }),
     standing: standingIn(book, 'room', now),
-    words: { stopped: 'stopped', halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
+    words: {
+      stopped: 'stopped',
+      halted: 'halted',
+      delayed: 'delayed',
+      unanswered: 'unanswered',
+      notSetUp: 'not set up',
+    },
   });
   const sent: string[] = [];
   const opened = openPostRoom({

@@ -6,6 +6,13 @@ import { standingIn } from '../../../office/post/standing';
 import { waitingUntil } from '../../../office/post/waitingUntil';
 import { wayOf } from '../../../office/post/way';
 
+const WORDS = {
+  stopped: 'stopped',
+  halted: 'halted',
+  delayed: 'delayed',
+  unanswered: 'unanswered',
+  notSetUp: 'not set up',
+};
 const IN_DAY = { atNight: 'Goes' as const };
 const MAIL: Letter = {
   id: 'mail-1',
@@ -81,7 +88,7 @@ test('that all is stopped is told to admins, also while nothing waits', async ()
   const way = wayOf({
     read: async () => ({ limits: IN_DAY, place: 1 }),
     standing,
-    words: { stopped: 'stopped', halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
+    words: WORDS,
   });
   expect(await way.trouble(3)).toBeUndefined();
   await standing.stop(true);
@@ -95,7 +102,7 @@ test('after what nobody knows of the next one waits, longer each time, until one
   const way = wayOf({
     read: async () => ({ limits: IN_DAY, place }),
     standing,
-    words: { stopped: 'stopped', halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
+    words: WORDS,
   });
   let place = 1;
   const left = async () => (await way.open()).left;
@@ -104,14 +111,12 @@ test('after what nobody knows of the next one waits, longer each time, until one
     await lose();
     pass(minutes - 0.5);
     expect([minutes, await left()]).toEqual([minutes, 0]);
-    expect(await way.told([MAIL, MAIL, MAIL])).toMatchObject({
-      isStopped: false,
-      delay: 'a.in did not answer.',
-      waiting: 3,
-      rests: 'silence',
-    });
+    expect(await way.told([MAIL, MAIL, MAIL])).toMatchObject({ isStopped: false, waiting: 3, rests: 'silence' });
+    expect([await way.trouble(3), await way.trouble(0)]).toEqual(['unanswered', undefined]);
     pass(0.5);
     expect(await left()).toBe(Infinity);
+    // It may have gone, so nobody says that it was not taken.
+    expect([(await way.told([MAIL])).delay, await way.trouble(1)]).toEqual([undefined, undefined]);
   }
   await way.note({ what: 'accepted', words: 'Ok' }, place);
   await lose();
@@ -125,13 +130,28 @@ test('after what nobody knows of the next one waits, longer each time, until one
   expect(await left()).toBe(Infinity);
 });
 
+test('that one is tried again is told until one goes, or other settings are saved', async () => {
+  const { standing } = at('10:30:00');
+  let place = 1;
+  const way = wayOf({ read: async () => ({ limits: IN_DAY, place }), standing, words: WORDS });
+  const told = async () => [(await way.told([MAIL])).delay, await way.trouble(1)];
+  await way.note({ what: 'later', words: 'a.in could not be reached.' }, place);
+  expect(await told()).toEqual(['a.in could not be reached.', 'delayed']);
+  place = 2;
+  expect(await told()).toEqual([undefined, undefined]);
+  await way.note({ what: 'later', words: '450 Greylisted' }, place);
+  expect(await told()).toEqual(['450 Greylisted', 'delayed']);
+  await way.note({ what: 'accepted', words: '250 Ok' }, place);
+  expect(await told()).toEqual([undefined, undefined]);
+});
+
 test('what nobody knows of counts, as it may have gone', async () => {
   const { standing } = at('10:30:00');
   const limits = { ...IN_DAY, mostADay: 4 };
   const way = wayOf({
     read: async () => ({ limits, place: 1 }),
     standing,
-    words: { stopped: 'stopped', halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
+    words: WORDS,
   });
   for (const what of ['accepted', 'lost', 'refused', 'later'] as const) await way.note({ what, words: '' }, 1);
   expect(await standing.left(limits)).toEqual({ left: 2 });
@@ -159,7 +179,7 @@ test('what waits for its turn alone comes to it after days, and what nothing cou
   const way = wayOf({
     read: async () => ({ limits, place: 1, sizeOf: ({ text }) => text.length }),
     standing,
-    words: { stopped: 'stopped', halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
+    words: WORDS,
   });
   const comes = async (more: Partial<Letter>) => (await way.open()).comesToTurn({ ...MAIL, text: 'x', ...more });
   expect([await comes({}), await comes({ on: '2026-11-26' })]).toEqual([true, false]);

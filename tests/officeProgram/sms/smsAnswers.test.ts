@@ -116,6 +116,22 @@ test.each([
   expect((await kept.read()).settings).toMatchObject({ ...asked, ...needed });
 });
 
+test('a test SMS that the provider takes ends what was told of the last one that it did not', async () => {
+  const server = await startSmsServer();
+  onTestFinished(server.stop);
+  const { ask, told, way, kept } = answers();
+  await ask('save', { ...SETTINGS, url: server.address });
+  await ask('addTemplate', text(1));
+  await way.note({ what: 'later', words: 'It was away.' }, (await kept.read()).place);
+  expect(await told()).toMatchObject({ delay: 'It was away.' });
+  server.state.status = 503;
+  await ask('test', { to: '9820012345', text: text(1).text });
+  expect(await told()).toMatchObject({ delay: 'It was away.' });
+  server.state.status = 200;
+  expect(await ask('test', { to: '9820012345', text: text(1).text })).toMatchObject({ answer: { done: true } });
+  expect(await told()).not.toHaveProperty('delay');
+});
+
 describe('a mobile number that the provider calls none', () => {
   const OTP = 'Your OTP is 123456.';
   const numbersOf = async (ask: ReturnType<typeof answers>['ask'], ...mobiles: string[]) => {
