@@ -30,6 +30,8 @@ export interface AskedLettersOptions {
   send: (settings: SendingSettings, mail: OutgoingMail) => Promise<SendOutcome>;
   /** Sends an SMS to a mobile number, under the identity of its letter. */
   sendSms: (to: string, text: string, id: string) => Promise<SendOutcome>;
+  /** Under which the provider of SMS, should nothing be heard of one, can be asked for it; undefined where it cannot. */
+  ownRequestOfSms: (id: string) => Promise<string | undefined>;
   /** Whether a letter may go now, asked as it is handed over: who stops sending wants no other one to go. */
   mayGo: (letter: Letter) => Promise<boolean>;
   /** Whether a letter waits for nothing but its turn: not even after a day is it told as not sent then. */
@@ -81,7 +83,7 @@ function waitingLetters(state: () => RootState): () => readonly Letter[] {
 
 /** What the office is asked to send, as its outbox sends it. */
 export function askedLetters(options: AskedLettersOptions) {
-  const { book, settings, desk, state, mayGo, comesToTurn, send, sendSms, write, now } = options;
+  const { book, settings, desk, state, mayGo, comesToTurn, send, sendSms, ownRequestOfSms, write, now } = options;
   const asked = (id: string) => askedIn(state(), id);
   const restored = restoredIn(book, () => state().origin.id);
   /** The letters that waited in a history that moved in. */
@@ -100,6 +102,7 @@ export function askedLetters(options: AskedLettersOptions) {
       if ('what' in content) return content;
       return (await mayGo(letter)) ? send(kept, content) : undefined;
     },
+    requestOf: async (id) => (asked(id)?.letter.channel === 'SMS' ? ownRequestOfSms(id) : undefined),
     isAsked: (id) =>
       desk.isStill(() => {
         const one = asked(id);

@@ -28,7 +28,7 @@ export interface PostOptions extends Pick<PostRoomOptions, 'desk' | 'write' | 'n
   roleOf: Roles['roleOf'];
   note: AuditLog['note'];
   whenceOf: WhenceOf;
-  sms: Pick<OfficeSms, 'send' | 'way'>;
+  sms: Pick<OfficeSms, 'send' | 'ownRequest' | 'way'>;
   /** Whom a mail server's certificate is trusted from as well. */
   ca?: string | undefined;
 }
@@ -58,6 +58,7 @@ export function openPost({
     ways: { mail: way, sms: sms.way },
     send: (by, mail) => sendMail(by, mail, { ca }),
     sendSms: sms.send,
+    ownRequestOfSms: sms.ownRequest,
   });
   const desk = openLeaderDesk({
     connection,

@@ -22,6 +22,8 @@ export interface OutboxOptions {
   book: Pick<PostBook, 'read' | 'replace'>;
   /** Sends a mail once; rejects only where nothing was begun, and gives nothing where it may not go any more. */
   send: (id: string) => Promise<SendOutcome | undefined>;
+  /** Under which it can be asked for what became of one, though nothing was heard of that, as the office was cut off; undefined where it cannot. */
+  requestOf: (id: string) => Promise<string | undefined>;
   /** Whether it is still asked for, by all that was said by now; asked once it is written down that it is sent, from when on nobody takes it back. */
   isAsked: (id: string) => Promise<boolean>;
   /** The business in which it is asked for now, by the identity of its origin. */
@@ -70,7 +72,7 @@ function recordsIn(book: OutboxOptions['book']) {
 }
 
 /** Sends what is asked for, each once: what it is about to do it writes down before, and what came of it after. */
-export function createOutbox({ book, send, isAsked, origin, stale, tell, now }: OutboxOptions) {
+export function createOutbox({ book, send, requestOf, isAsked, origin, stale, tell, now }: OutboxOptions) {
   const { known, read, write } = recordsIn(book);
 
   const settle = async (id: string, outgoing: Outgoing) => {
@@ -94,7 +96,8 @@ export function createOutbox({ book, send, isAsked, origin, stale, tell, now }: 
   };
 
   const sendIt = async (id: string, { outgoing, place }: Known): Promise<Step> => {
-    const sending = await write(id, moved(outgoing, 'begin', now()), place);
+    const requestId = await requestOf(id);
+    const sending = await write(id, moved(outgoing, 'begin', now(), { requestId }), place);
     if (!sending) return 'nothing';
     const outcome = (await isAsked(id).catch(() => false)) ? await send(id).catch(() => NOT_BEGUN) : undefined;
     const became = outcome ? answered(sending.outgoing, outcome, now()) : outgoing;

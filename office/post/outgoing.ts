@@ -29,7 +29,7 @@ export interface Outgoing {
   failedFirst: number;
   /** What was said to it last. */
   answer: string;
-  /** Of an SMS that was accepted: under which its provider reports what becomes of it. */
+  /** Of an SMS that is being sent, or went: under which its provider reports what becomes of it. */
   requestId?: string | undefined;
 }
 
@@ -59,9 +59,10 @@ export function moved(before: Outgoing, type: OutboxEvent, now: number, known: P
 }
 
 /** What the answer makes of one that is being sent. */
-export function answered(sending: Outgoing, { what, words: answer, requestId }: SendOutcome, now: number): Outgoing {
+export function answered(before: Outgoing, { what, words: answer, requestId }: SendOutcome, now: number): Outgoing {
   const event = EVENTS[what];
-  if (event !== 'putOff') return moved(sending, event, now, { answer, ...(requestId !== undefined && { requestId }) });
+  const sending = { ...before, requestId };
+  if (event !== 'putOff') return moved(sending, event, now, { answer });
   // It failed of the settings or of its text, for which it is tried anew once those are mended.
   if (what !== 'later') return moved(sending, event, now, { until: now, answer });
   const retry = retryAfter(sending, now);

@@ -54,24 +54,28 @@ function idIn(pattern: string, answer: string): string | undefined {
   return requestIdIn(end < 0 ? undefined : rest.slice(0, end));
 }
 
+/** The id by which a provider knows an SMS as soon as it has it: our own, where it is told that; undefined where it is not. */
+export const ownRequestIn = ({ provider, url = '', headers = '', body = '' }: SmsSending, id: string) =>
+  provider === 'Other' && [url, headers, body].some((text) => text.includes(`{${OWN_ID}}`))
+    ? requestIdIn(id)
+    : undefined;
+
 /** How the answers of a provider are read as an admin has described them. */
-const readingOf = (
-  { accepted = '', wrongNumber = '', idInAnswer = '', url = '', headers = '', body = '' }: SmsSending,
-  names: ReadonlyMap<string, string>,
-): AnswerReading => ({
-  saidIn: (answer) => {
-    if (wrongNumber !== '' && answer.includes(wrongNumber)) return 'noReceiver';
-    return answer.includes(accepted) ? 'accepted' : 'refused';
-  },
-  isRefusal: (answer) => wrongNumber !== '' && answer.includes(wrongNumber),
-  requestIn: (answer) =>
-    idIn(
-      filled(idInAnswer, names, (text) => text),
-      answer,
-    ) ??
-    // Whoever was told our own id knows the SMS by it.
-    ([url, headers, body].some((text) => text.includes(`{${OWN_ID}}`)) ? requestIdIn(names.get(OWN_ID)) : undefined),
-});
+const readingOf = (settings: SmsSending, id: string, names: ReadonlyMap<string, string>): AnswerReading => {
+  const { accepted = '', wrongNumber = '', idInAnswer = '' } = settings;
+  return {
+    saidIn: (answer) => {
+      if (wrongNumber !== '' && answer.includes(wrongNumber)) return 'noReceiver';
+      return answer.includes(accepted) ? 'accepted' : 'refused';
+    },
+    isRefusal: (answer) => wrongNumber !== '' && answer.includes(wrongNumber),
+    requestIn: (answer) =>
+      idIn(
+        filled(idInAnswer, names, (text) => text),
+        answer,
+      ) ?? ownRequestIn(settings, id),
+  };
+};
 
 /** A provider that takes an SMS over HTTP as an admin has described it. */
 export const httpProvider = (settings: SmsSending): SmsProvider => ({
@@ -90,7 +94,7 @@ export const httpProvider = (settings: SmsSending): SmsProvider => ({
         ...(isPost && { body: filled(body, names, kind === 'JSON' ? inJson : encodeURIComponent) }),
       },
       key,
-      readingOf(settings, names),
+      readingOf(settings, sms.id, names),
       signal,
     );
   },

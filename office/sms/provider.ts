@@ -86,7 +86,7 @@ export interface AnswerReading {
   saidIn: (answer: string) => Exclude<SendOutcome['what'], 'lost'>;
   /** Whether an answer says clearly that the SMS was not taken, whatever its status. */
   isRefusal: (answer: string) => boolean;
-  /** The id under which it reports what becomes of an SMS that it has, or may have, taken; undefined where it tells none. */
+  /** The id under which it reports what becomes of an SMS that it has, or may have, taken: `answer` is what it said as it took it, empty where nobody knows; undefined where it tells none. */
   requestIn: (answer: string) => string | undefined;
 }
 
@@ -137,5 +137,7 @@ export async function askProvider(
   const said = saidIn(answer.text);
   const words = said === 'accepted' && answer.status < LEADS_ON ? answer.text : whyIn(answer.text);
   const judged = { status: answer.status, said, isRefusal: isRefusal(answer.text) };
-  return withRequest(outcomeOf(host, judged, spoken(words, key)), requestIn(answer.text));
+  // An id in an error, as of a gateway before the provider, is that of the error.
+  const taken = answer.status < LEADS_ON ? answer.text : '';
+  return withRequest(outcomeOf(host, judged, spoken(words, key)), requestIn(taken));
 }

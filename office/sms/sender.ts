@@ -5,7 +5,7 @@ import { mobileIn } from '@/store/kit/typed/mobile';
 import type { SendOutcome } from '../post/sendOutcome';
 import type { Standing } from '../post/standing';
 import { complain } from '../tell';
-import { httpProvider } from './httpProvider';
+import { httpProvider, ownRequestIn } from './httpProvider';
 import type { KeptSms, SmsSending } from './keptSms';
 import { msg91 } from './msg91';
 import { answersBy, type SmsProvider } from './provider';
@@ -76,6 +76,11 @@ export function smsSender(
       const { settings } = await kept.read();
       const templates = await kept.templates();
       return texts.find((text) => templateOf(templates, withEnding(settings, text))) ?? texts[0] ?? '';
+    },
+    /** Under which a provider that is told our own ids can be asked what became of an SMS, though nothing was heard of it; undefined of another one. */
+    async ownRequest(id: string): Promise<string | undefined> {
+      const { settings } = await kept.read();
+      return settings && ownRequestIn(settings, id);
     },
     /** @param id by which a provider that takes it can be asked what became of it */
     send: (to: string, said: string, id = nanoid()): Promise<SendOutcome> => send({ id, to, said }),

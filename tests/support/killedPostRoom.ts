@@ -28,8 +28,13 @@ export type Sends = (
 /**
  * A server that gives these answers and then takes all, what the office keeps, and what it was asked for.
  * @param sends what sends in the place of that server, and notes in the mailbox what went
+ * @param requestOf under which what becomes of one can be asked for before anything is heard of it
  */
-export function postWorld(answers: SendOutcome[] = [], sends?: (mailbox: string[]) => Sends) {
+export function postWorld(
+  answers: SendOutcome[] = [],
+  sends?: (mailbox: string[]) => Sends,
+  requestOf?: (id: string) => string,
+) {
   const book = memoryBook();
   let now = Date.parse('2026-11-27T09:00:00Z');
   const mailbox: string[] = [];
@@ -52,6 +57,7 @@ export function postWorld(answers: SendOutcome[] = [], sends?: (mailbox: string[
       isAsked: async (id) => reach(() => wanted.has(id) && !told.has(id)),
       origin: () => origin,
       send: (id) => send(id, { reach, book: through }),
+      requestOf: async (id) => requestOf?.(id),
       stale: (_id, of) => (isOld || of !== origin ? 'Too old' : undefined),
       tell: async (id, became, { answer, requestId }) =>
         reach(() => {

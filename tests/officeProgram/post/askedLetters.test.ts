@@ -38,6 +38,7 @@ function waiting(channel: Channel) {
     },
     send: never,
     sendSms: never,
+    ownRequestOfSms: async (id) => `own-${id}`,
     mayGo: async () => true,
     comesToTurn: () => false,
     state: store.getState,
@@ -50,6 +51,7 @@ function waiting(channel: Channel) {
     store,
     reminderId,
     goes: () => letters.isAsked(billId),
+    requestOfReminder: () => letters.requestOf(reminderId),
     whyNot: () => letters.stale(billId, origin.id),
     correct: (was: object, to: object) =>
       done(store.dispatch(clientCorrected({ accountId: 'account-1', edit: { was, to }, from: ON }, ON))),
@@ -82,4 +84,10 @@ test('what waits for an address at which nobody receives mail, as another mail f
   expect(whyNot()).toBe(
     `“accounts@konkan.example” is known to nobody there (${NOBODY}): it was not sent. Correct it on the client, then send it again.`,
   );
+});
+
+test('an SMS alone can be asked for by an id of our own', async () => {
+  const sms = waiting('SMS');
+  expect(await sms.requestOfReminder()).toBe(`own-${sms.reminderId}`);
+  expect(await waiting('Email').requestOfReminder()).toBeUndefined();
 });

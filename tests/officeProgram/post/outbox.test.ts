@@ -193,6 +193,21 @@ describe('a post room that is killed', () => {
     expect([here.told.get('b')?.became, here.told.get('c')?.became]).toEqual(['accept', 'accept']);
   });
 
+  test('tells of one that it was cut off with by what its provider can be asked for it, and of no other one', async () => {
+    const here = postWorld([], undefined, (id) => `own-${id}`);
+    await here.open().work();
+    here.pass(UNDO_MS);
+    await here
+      .open(7)
+      .step('a', true)
+      .catch(() => {});
+    here.pass(SENDING_OVER_MS);
+    await here.open().work(2);
+    expect(here.told.get('a')).toMatchObject({ became: 'lose', requestId: 'own-a' });
+    // Of what was answered that alone counts which the answer told.
+    expect(here.told.get('b')).toEqual({ became: 'accept', answer: '250 Ok' });
+  });
+
   test('again and again, whatever the server answers, sends nothing twice and loses nothing', async () => {
     const answer = fc.constantFrom<SendOutcome>(
       OK,

@@ -81,6 +81,7 @@ async function room(
     contacts: async () => [],
     send: servers.mail,
     sendSms: servers.sms,
+    ownRequestOfSms: async () => undefined,
     write: async () => {
       await hooks.writing();
       return [];

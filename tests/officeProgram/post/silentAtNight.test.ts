@@ -73,6 +73,7 @@ function room() {
       return { what: 'accepted', words: 'OK' };
     },
     sendSms: () => Promise.reject(new Error('No SMS was asked for.')),
+    ownRequestOfSms: async () => undefined,
     write: async () => [],
     now,
     betweenMs: 0,

@@ -228,6 +228,19 @@ describe('another provider', () => {
     );
   });
 
+  test('has told no id of an SMS with an error, which a gateway before it may have written', async () => {
+    const errors = [
+      ['{id}', 'upstream request timeout'],
+      ['"id":"{id}"', '{"id":"err-77","error":"Too slow"}'],
+    ] as const;
+    for (const [idInAnswer, answer] of errors) {
+      server.state.status = 504;
+      server.state.answer = answer;
+      expect(await send({ idInAnswer, body: 'msgid={ownId}' })).toMatchObject({ what: 'lost', requestId: sms.id });
+      expect((await send({ idInAnswer })).requestId).toBeUndefined();
+    }
+  });
+
   test('has heard nothing as long as no line stands, and nobody knows once it does', async () => {
     const silent = `127.0.0.1:${await listening(createServer())}`;
     const soon = () => AbortSignal.timeout(200);

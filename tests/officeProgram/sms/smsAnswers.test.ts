@@ -73,6 +73,18 @@ test('no key is told, and each stays where it is left empty, as long as it goes 
   expect(await told()).toMatchObject({ hasKey: false, hasSignatureKey: false });
 });
 
+test('an SMS can be asked for by our own id where the provider is told it, and by no other', async () => {
+  const { ask, ownRequest } = answers();
+  expect(await ownRequest('reminder-1')).toBeUndefined();
+  await ask('save', SETTINGS);
+  expect(await ownRequest('reminder-1')).toBeUndefined();
+  const told = { ...SETTINGS, body: 'to={to}&msgid={ownId}' };
+  await ask('save', told);
+  expect(await ownRequest('reminder-1')).toBe('reminder-1');
+  await ask('save', { ...told, provider: 'MSG91' });
+  expect(await ownRequest('reminder-1')).toBeUndefined();
+});
+
 test('reports that are to be signed need the key that they are signed with', async () => {
   const { ask, kept } = answers();
   expect((await ask('save', { ...SETTINGS, signatureHeader: 'X-Signature' })).answer).toEqual({
