@@ -9,6 +9,7 @@ import { objectIn } from './asked';
 import { TOO_MUCH, UNREADABLE } from '../sharedRefusals';
 import { mostOf, TOO_LARGE } from './largeFacts';
 import { readsOf, type Quotas } from './quotas';
+import { toldOfBytes } from './toldFiles';
 import { createTurns } from './turns';
 
 const NOT_ITS_OWN: ContentAnswer = { refused: 'The content that was sent is not what its name was made of.' };
@@ -47,7 +48,10 @@ const ownId = (by: string, id: string) => `${by}-${id}`;
 const askedIn = (asked: Uint8Array): Partial<AskedContent & WholeContent> =>
   objectIn(new TextDecoder().decode(asked)) ?? {};
 
-type Objects = Pick<ReturnType<typeof objectsIn>, 'renew' | 'putChunk' | 'putWhole' | 'size' | 'isPutBy' | 'notePutBy'>;
+type Objects = Pick<
+  ReturnType<typeof objectsIn>,
+  'renew' | 'putChunk' | 'putWhole' | 'size' | 'beginning' | 'putNote' | 'notePutBy'
+>;
 
 /** Does what people ask for about contents, which the desk alone puts: so a name holds what it was made of, and nobody fills the disk. */
 export function contentAsks(objects: Objects, quotas: Pick<Quotas, 'take'>) {
@@ -60,15 +64,21 @@ export function contentAsks(objects: Objects, quotas: Pick<Quotas, 'take'>) {
   /** Of what is looked at whole one is in memory at a time. */
   const { inTurn } = createTurns();
 
+  /** With what they are, so that whoever names a thousand photos does not have each read. */
+  const notePut = async (name: string, by: string) =>
+    objects.notePutBy(name, by, toldOfBytes(await objects.size(name), await objects.beginning(name)) ?? '');
+
   const known = async (by: string, role: Role, asked: Bytes): Promise<ContentAnswer> => {
     const { name, bytes, type } = askedIn(asked);
     if (!isName(name)) return UNREADABLE;
     const size = await objects.size(name);
     // Whoever knows a name alone has nothing of it: they put the bytes, and only then may name them.
-    if (size === undefined || (role !== 'admin' && !(await objects.isPutBy(name, by))))
+    if (size === undefined || (role !== 'admin' && (await objects.putNote(name, by)) === undefined))
       return refusedLength(role, bytes, type) ?? { missing: true };
     if (!mayRead(by, size)) return TOO_MUCH;
-    return (await inTurn(by, () => objects.renew(name))) ? { done: true } : { missing: true };
+    if (!(await inTurn(by, () => objects.renew(name)))) return { missing: true };
+    await notePut(name, by);
+    return { done: true };
   };
   const part = async (by: string, asked: Bytes, id: string): Promise<ContentAnswer> =>
     ID.test(id) && asked.length > 0 && asked.length <= CHUNK_BYTES
@@ -83,7 +93,7 @@ export function contentAsks(objects: Objects, quotas: Pick<Quotas, 'take'>) {
       objects.putWhole(name, { id: ownId(by, id), seqs }, () => createHash('sha256')),
     );
     if (!isOwn) return NOT_ITS_OWN;
-    await objects.notePutBy(name, by);
+    await notePut(name, by);
     return { done: true };
   };
 

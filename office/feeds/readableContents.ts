@@ -1,7 +1,9 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { namesIn } from '@/journal/kit/contentNames';
 import type { Business, Noun } from '@/store/business/business';
+import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { Numbered, Table } from '@/store/kit/table';
+import { filesIn, toldOf } from '../facts/toldFiles';
 
 /** The nouns whose rows name files. */
 const NOUNS_OF_FILES: readonly Noun[] = ['vendors', 'accounts', 'company', 'jobs'];
@@ -11,6 +13,17 @@ const namesOfTable = weakMapMemoize(
   (table: Table<Numbered>): ReadonlySet<string> =>
     new Set(Object.values(table.entities).flatMap((row) => namesOfRow(row))),
 );
+
+const keyOf = (file: Attachment) => `${file.hash} ${toldOf(file)}`;
+const filesOfRow = weakMapMemoize((row: Numbered): readonly string[] => filesIn(row).map(keyOf));
+const filesOfTable = weakMapMemoize(
+  (table: Table<Numbered>): ReadonlySet<string> =>
+    new Set(Object.values(table.entities).flatMap((row) => filesOfRow(row))),
+);
+
+/** Whether a row of a business tells the same of a file, under whatever name. */
+export const isToldIn = (business: Business, file: Attachment): boolean =>
+  NOUNS_OF_FILES.some((noun) => filesOfTable(business[noun] as Table<Numbered>).has(keyOf(file)));
 
 /** Whether a row of a business names a file, so that whoever may read the row may read the file. */
 export const isNamedIn = (business: Business, name: string): boolean =>

@@ -12,7 +12,8 @@ function opened(role: Role) {
   let seq = 0;
   const objects = {
     size: () => Promise.resolve(undefined),
-    isPutBy: () => Promise.resolve(false),
+    beginning: () => Promise.resolve(undefined),
+    putNote: () => Promise.resolve(undefined),
     notePutBy: () => Promise.resolve(),
     renew: () => Promise.resolve(false),
     putChunk: vi.fn<() => Promise<number>>(() => Promise.resolve((seq += 1))),

@@ -76,8 +76,8 @@ test('a content of very many values is refused unread, as the desk would stand m
   };
   const tooMuch = { refused: expect.stringMatching(/does not take that much in one go/) };
   const unfit = { refused: expect.stringMatching(/does not fit/) };
-  expect(await why(400_000)).toMatchObject(tooMuch);
-  expect(await why(300_000)).toMatchObject(unfit);
+  expect(await why(600_000)).toMatchObject(tooMuch);
+  expect(await why(550_000)).toMatchObject(unfit);
   const { judge: ofSales } = await judging(kept, { role: 'sales' });
   expect(await why(3_000_000, billRunApproved.type, ofSales)).toMatchObject(unfit);
   expect(await why(4_000_000, billRunApproved.type, ofSales)).toMatchObject(tooMuch);

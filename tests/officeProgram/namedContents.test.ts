@@ -1,52 +1,14 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
-import { memoryShelf } from '@/journal/adapters/memory';
 import { hashOf } from '@/journal/kit/hash';
 import { factUndone } from '@/journal/undo/undo';
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { vendorAdded } from '@/store/facts/vendors';
 import type { Attachment } from '@/store/kit/attachments/attachment';
-import type { Role } from '@/store/kit/roles';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
-import { asking } from '../support/drafts';
-import { judging } from '../support/judge';
+import { bytesOf, fileOf, filesDesk, NO_FILE, PDF, saidBy, type FilesSetting } from '../support/filesDesk';
+import { visit } from '../support/fleetVisit';
 import { vendor, vendorDraft } from '../support/vendors';
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-const PDF = '%PDF-1.7 the certificate of Northstar';
-
-/** What the state remembers of a PDF file with that text. */
-const fileOf = async (text: string, changes: Partial<Attachment> = {}): Promise<Attachment> => {
-  const bytes = bytesOf(text);
-  return { hash: await hashOf(bytes), name: 'gst.pdf', type: 'application/pdf', size: bytes.length, ...changes };
-};
-
-interface Setting {
-  role?: Role;
-  business?: Business;
-  /** The contents that there are. */
-  kept?: readonly string[];
-  /** Those that Vijay has put. */
-  own?: readonly string[];
-}
-
-/** What the desk says to Vijay, of stock, who says something. */
-async function saidBy({ role = 'stock', business = emptyBusiness, kept = [PDF], own = [PDF] }: Setting = {}) {
-  const journal = memoryShelf()();
-  for (const text of kept) await journal.contents.put(await hashOf(bytesOf(text)), bytesOf(text));
-  const owned = new Set(await Promise.all(own.map((text) => hashOf(bytesOf(text)))));
-  const { judge } = await judging(journal, {
-    role,
-    business,
-    isPutBy: (hash, by) => by === 'Vijay' && owned.has(hash),
-  });
-  return async (action: UnknownAction, more: object = {}) => {
-    const verdict = await judge.judge('Vijay', { ...asking('1', action, []), ...more });
-    return 'refused' in verdict ? verdict.refused : 'admitted';
-  };
-}
-
-const NO_FILE = 'The office does not have the file gst.pdf. Choose it again.';
 const added = (file: Attachment) => vendorAdded(vendorDraft('Northstar'), file);
 const withFile = (gstFile: Attachment): Business => ({
   ...emptyBusiness,
@@ -78,10 +40,18 @@ describe('a fact that names a file', () => {
     expect(await say(added(await fileOf(PDF, { type: '' })))).toBe(NO_FILE);
   });
 
+  test('is admitted of whoever knows a file of which nobody noted who has put it, unless a record names it that they may not read', async () => {
+    const file = await fileOf(PDF);
+    expect(await (await saidBy({ own: [], noted: false }))(added(file))).toBe('admitted');
+    const business = withFile(file);
+    const ofAnother = { own: [], noted: false, role: 'care', business } as const;
+    expect(await (await saidBy(ofAnother))(visit(1, () => [file]))).toBe(NO_FILE);
+  });
+
   test('is refused where the bytes are the payload of a fact, whatever type it tells, of admins as well', async () => {
     const payload = JSON.stringify({ rates: [80, 81] });
     for (const role of ['stock', 'admin'] as const) {
-      const say = await saidBy({ role, kept: [payload], own: [payload] });
+      const say = await saidBy({ role, kept: [payload], own: [], noted: false });
       for (const type of ['', 'application/pdf', 'application/json'])
         expect([role, type, await say(added(await fileOf(payload, { type })))]).toEqual([role, type, NO_FILE]);
     }
@@ -89,18 +59,22 @@ describe('a fact that names a file', () => {
 });
 
 test('what is restored, or taken back, goes on naming files that are gone', async () => {
-  const say = await saidBy({ role: 'admin', kept: [] });
-  expect(await say(businessReplaced(withFile(await fileOf(PDF)), 'backup'))).toBe('admitted');
-  const undo = factUndone({ fact: added(await fileOf(PDF)), changes: [] });
-  // What it takes back was not read yet: of its file nothing is asked before.
-  await expect(say(undo, { undoes: 'another' })).rejects.toThrow('The office is not ready yet');
+  const file = await fileOf(PDF);
+  const restored = await saidBy({ role: 'admin', kept: [] });
+  expect(await restored(businessReplaced(withFile(file), 'backup'))).toBe('admitted');
+  const { journal, say } = await filesDesk();
+  expect(await say(added(file), { id: 'added' })).toBe('admitted');
+  await journal.contents.remove([file.hash], '9999-01-01T00:00:00.000Z');
+  const undo = factUndone({ fact: added(file), changes: [] });
+  expect(await say(undo, { undoes: 'added' })).toBe('admitted');
 });
 
 test('nobody says the large fact that somebody else has put', async () => {
   const { payload, type } = vendorAdded(vendorDraft('Northstar'));
   const text = JSON.stringify(payload);
   const bulk = await hashOf(bytesOf(text));
-  const saying = async (setting: Setting) => (await saidBy({ kept: [text], ...setting }))({ type }, { bulk });
+  const saying = async (setting: FilesSetting) => (await saidBy({ kept: [text], ...setting }))({ type }, { bulk });
+  expect(await saying({ own: [], noted: false })).toMatch(/does not have what this names/);
   expect(await saying({ own: [text] })).toBe('admitted');
   expect(await saying({ own: [] })).toMatch(/does not have what this names/);
   expect(await saying({ own: [], role: 'admin' })).toBe('admitted');

@@ -6,7 +6,9 @@ import { contentsAsking } from '@/journal/adapters/nats/contentsAsking';
 import type { ContentAnswer, FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf, subjectFor } from '@/journal/adapters/nats/entries';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import { objectsIn } from '@/journal/adapters/nats/objects';
 import { officeOver } from '@/journal/adapters/nats/reader';
+import { BUCKETS } from '@/journal/adapters/nats/subjects';
 import { hashOf } from '@/journal/kit/hash';
 import type { Draft, Journal } from '@/journal/port/port';
 import { factUndone } from '@/journal/undo/undo';
@@ -308,6 +310,24 @@ test('whoever knows the name of a file that others have put has to put it as wel
   expect(await ask('Vijay', 'content.known', JSON.stringify({ name: hash }))).toEqual({ done: true });
   await journal.contents.remove([hash], '9999-01-01T00:00:00.000Z');
   expect(await ask('Vijay', 'content.known', JSON.stringify({ name: hash }))).toEqual({ missing: true });
+});
+
+test('a file that an earlier program kept, without who has put it, is named by whoever knows it as long as no record names it', async () => {
+  await opened();
+  const bytes = new TextEncoder().encode('%PDF-1.7 the order');
+  const file = { hash: await hashOf(bytes), name: 'gst.pdf', type: 'application/pdf', size: bytes.length };
+  await objectsIn(await officeOver(person), BUCKETS.contents).put(file.hash, bytes);
+  expect(await say('Vijay', vendorAdded(vendorDraft('Third'), file))).toHaveProperty('kept');
+});
+
+test('an admin whose file is there already has put it as well, whatever they are later', async () => {
+  await opened();
+  const bytes = new TextEncoder().encode('%PDF-1.7 the order');
+  const file = { hash: await hashOf(bytes), name: 'gst.pdf', type: 'application/pdf', size: bytes.length };
+  await put('Vijay')(file.hash, bytes);
+  await put('Asha')(file.hash, bytes);
+  roles.Asha = 'stock';
+  expect(await say('Asha', vendorAdded(vendorDraft('Third'), file))).toHaveProperty('kept');
 });
 
 test('contents and what is set aside wait while the disk is nearly full, and facts go on', async () => {

@@ -13,6 +13,7 @@ import { admittedJournal } from '../../office/facts/admittedJournal';
 import { createInverses } from '../../office/facts/inverses';
 import { businessJudge } from '../../office/facts/judging';
 import { namedContents } from '../../office/facts/namedContents';
+import { toldOfBytes } from '../../office/facts/toldFiles';
 import { createQuotas, type Quotas } from '../../office/facts/quotas';
 import { movesInto } from '../../office/facts/moves';
 import { asking } from './drafts';
@@ -27,6 +28,10 @@ interface Setting {
   contacts?: readonly HeardContact[];
   /** Whether somebody has put a content of that name. */
   isPutBy?: (hash: string, by: string) => boolean;
+  /** Whether it is noted of anybody. */
+  isPutByAnybody?: (hash: string) => boolean;
+  /** Told of each content that is looked for. */
+  lookedFor?: (hash: string) => void;
   quotas?: Pick<Quotas, 'take' | 'most'>;
 }
 
@@ -39,6 +44,8 @@ export async function judging(
     now = '2026-11-21T09:00:00.000Z',
     contacts = [],
     isPutBy = () => true,
+    isPutByAnybody = () => true,
+    lookedFor = () => {},
     quotas = createQuotas(() => 0),
   }: Setting = {},
 ) {
@@ -59,7 +66,12 @@ export async function judging(
   const objects = {
     size: async (hash: string) => (await bytesOf(hash))?.length,
     beginning: bytesOf,
-    isPutBy: (hash: string, by: string) => Promise.resolve(isPutBy(hash, by)),
+    async putNote(hash: string, by: string) {
+      lookedFor(hash);
+      const bytes = await bytesOf(hash);
+      return isPutBy(hash, by) ? (toldOfBytes(bytes?.length, bytes) ?? '') : undefined;
+    },
+    isPutByAnybody: (hash: string) => Promise.resolve(isPutByAnybody(hash)),
   };
   const judge = businessJudge({
     store,

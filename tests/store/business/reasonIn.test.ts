@@ -37,6 +37,18 @@ test.each([
     'Only 3 of Vehicle Tracker V5 are in the bag of Ravi May Sharma.',
     'Vehicle Tracker V5 Ravi May Sharma के बैग में सिर्फ़ 3 है।',
   ],
+  [
+    'The office does not take that much in one go: do it in smaller parts.',
+    'ऑफ़िस एक बार में इतना नहीं लेता: थोड़ा-थोड़ा करके करें।',
+  ],
+  [
+    'This file is larger than the office takes from you. Choose a smaller one, or do it in smaller parts.',
+    'यह फ़ाइल ऑफ़िस के लिए बहुत बड़ी है। छोटी फ़ाइल चुनें, या थोड़ा-थोड़ा करके करें।',
+  ],
+  [
+    'The office cannot keep this, as it is too long. Do it again in smaller parts, or with shorter names.',
+    'यह इतना लंबा है कि ऑफ़िस रख नहीं सकता। थोड़ा-थोड़ा करके, या छोटे नामों से फिर करें।',
+  ],
   ['Job 4 is with Active.', 'काम 4 अब Active के पास है।'],
   [
     'By the clock of this device today is 05 Sep 2026, but challan 7 is of 09 Sep 2026.',

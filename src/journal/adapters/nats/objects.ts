@@ -87,8 +87,8 @@ export function objectsIn(office: Office, bucket: string) {
   const metas = metasIn(office, stream, bucket);
   const whole = wholeIn(chunks, metas);
 
-  const isPutBy = async (name: string, by: string): Promise<boolean> =>
-    (await office.find(stream, { last_by_subj: metas.putterOf(name, by) })) !== null;
+  const putNote = async (name: string, by: string): Promise<string | undefined> =>
+    (await office.find(stream, { last_by_subj: metas.putterOf(name, by) }))?.string();
 
   return {
     ...putting(office, bucket, { chunks, metas, whole }),
@@ -104,12 +104,16 @@ export function objectsIn(office: Office, bucket: string) {
       return meta && (await chunks.each({ nuid: meta.nuid, seqs: meta.seqs.slice(0, 1) }).next()).value;
     },
 
-    /** Whether a person has put all of its bytes. */
-    isPutBy,
+    /** What was noted as a person had put all of its bytes; undefined where they have not. */
+    putNote,
 
-    /** Notes that a person has. */
-    async notePutBy(name: string, by: string): Promise<void> {
-      if (!(await isPutBy(name, by))) await publish(office, metas.putterOf(name, by), '');
+    /** Whether it is noted of anybody that they have. */
+    isPutByAnybody: async (name: string): Promise<boolean> =>
+      (await office.find(stream, { next_by_subj: metas.putterOf(name, '*'), seq: 1 })) !== null,
+
+    /** Notes that a person has, with what its bytes are. */
+    async notePutBy(name: string, by: string, note: string): Promise<void> {
+      if ((await putNote(name, by)) !== note) await publish(office, metas.putterOf(name, by), note);
     },
 
     /** The names of those that there are. */

@@ -33,6 +33,18 @@ export const OFFICE_REASONS: readonly Sentence[] = [
     'जो इसमें लगा है वह ऑफ़िस के पास नहीं है। पेज फिर से लोड करें, फिर दोबारा करें।',
   ],
   [
+    'The office does not take that much in one go: do it in smaller parts.',
+    'ऑफ़िस एक बार में इतना नहीं लेता: थोड़ा-थोड़ा करके करें।',
+  ],
+  [
+    'This file is larger than the office takes from you. Choose a smaller one, or do it in smaller parts.',
+    'यह फ़ाइल ऑफ़िस के लिए बहुत बड़ी है। छोटी फ़ाइल चुनें, या थोड़ा-थोड़ा करके करें।',
+  ],
+  [
+    'The office cannot keep this, as it is too long. Do it again in smaller parts, or with shorter names.',
+    'यह इतना लंबा है कि ऑफ़िस रख नहीं सकता। थोड़ा-थोड़ा करके, या छोटे नामों से फिर करें।',
+  ],
+  [
     'The disk of the office is nearly full: attachments and large changes wait here until there is room. Tell whoever looks after it.',
     'ऑफ़िस की डिस्क लगभग भर गई है: फ़ोटो यहीं रुकेंगी। ऑफ़िस को बताएँ।',
   ],
