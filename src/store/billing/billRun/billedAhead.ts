@@ -35,18 +35,25 @@ const isPaidFor = (state: WithBills, billed: DueMonth): boolean =>
 
 /**
  * For how many days of a month other accounts are billed for a vehicle that are not theirs any more, as it was billed ahead and
- * then moved: nobody else is charged for these. What was credited to them as a mistake is theirs no more.
+ * then moved: nobody else is charged for these. What was credited to them as a mistake is theirs no more. Or, `asBefore`, as earlier
+ * versions counted them, whose facts stand.
  */
-export function billedAhead(state: WithBilledDays, vehicle: DueVehicle, accountId: string, month: string): number {
+export function billedAhead(
+  state: WithBilledDays,
+  vehicle: DueVehicle,
+  accountId: string,
+  month: string,
+  asBefore = false,
+): number {
   const ahead = otherBillsOf(state, vehicle, accountId, month).map(({ owner, bill, line }) => {
-    const look = lookAt(state, vehicle, owner);
+    const look = lookAt(state, vehicle, owner, asBefore);
     // Only the run charges by the days of use, and then says why; days that were credited as not used stand no more.
     const account = state.accounts.entities[owner];
     const isByUse = line.why !== undefined || hasUnusedDays(state.creditNotes, bill, line);
     const own = isByUse ? chargedDays(look, month, account?.proration).mask : ownMask(look, month);
     const paid = account ? paidDays(vehicle, account, month) : own;
     // Of days at several prices the money tells: what was credited is no share of the days.
-    const isSettled = account && isPaidFor(state, { account, look, bill, line });
+    const isSettled = !asBefore && account && isPaidFor(state, { account, look, bill, line });
     return isSettled ? 0 : Math.max(0, standingDays(state, bill, line) - daysInMask(own & paid));
   });
   return ahead.reduce((sum, days) => sum + days, 0);

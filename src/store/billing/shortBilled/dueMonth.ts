@@ -11,4 +11,4 @@ export type WithBilledUse = WithAccounts & WithBills & WithUse & WithDeactivatio
 
 /** What a billed month comes to by now, where other clients may be billed ahead for days of it; or, `asBefore`, as earlier versions reckoned it. */
 export const dueOf = (state: WithBilledUse, billed: BilledMonth, asBefore = false) =>
-  dueFor(billed, billedAhead(state, billed.look.vehicle, billed.account.id, billed.bill.month), asBefore);
+  dueFor(billed, billedAhead(state, billed.look.vehicle, billed.account.id, billed.bill.month, asBefore), asBefore);

@@ -72,7 +72,7 @@ type AskedMonth = [state: WithDue, vehicle: Vehicle, account: AccountRow, month:
 /** The days of a month that are free for a vehicle at an account and were to be paid for until that was said, in a month of so many days. */
 function lostIn(...[state, vehicle, account, month, asBefore]: AskedMonth): { rates: Lost[]; of: number } {
   const look = lookAt(state, vehicle, account.id, asBefore);
-  const ahead = billedAhead(state, vehicle, account.id, month);
+  const ahead = billedAhead(state, vehicle, account.id, month, asBefore);
   const { mask, of } = withoutAhead(chargedDays(look, month, account.proration), ahead);
   return { rates: lostDays(vehicle, account, month, mask), of };
 }
