@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Refusal } from '@/journal/port/model';
 import { factUndone } from '@/journal/undo/undo';
+import { transferSeriesRefusal } from '@/store/billing/company/companyRules';
+import { companyChanged } from '@/store/facts/company';
 import type { ClientEdit } from '@/store/clients/accounts/clientChange';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { endedRefusal } from '@/store/clients/deactivations/standing';
@@ -61,8 +63,8 @@ function freedRefusal({ vehicles, accounts }: Business, { id, edit, from }: Term
 
 /**
  * Why a fact cannot be said, where a journal may hold one like it that was admitted before there was this rule, and that stands in every
- * replay: a client that has ended would get a vehicle or a subscription by it, a vehicle would never have cost anything, or days that were credited as it ended,
- * or as a vehicle moved, would be its own again.
+ * replay: a client that has ended would get a vehicle or a subscription by it, a vehicle would never have cost anything, a series would begin as the tax
+ * invoices to branches do, or days that were credited as it ended, or as a vehicle moved, would be its own again.
  */
 export const newFactRefusal = (business: Business, fact: UnknownAction): Refusal | undefined =>
   judgedBy(
@@ -70,6 +72,7 @@ export const newFactRefusal = (business: Business, fact: UnknownAction): Refusal
     (whole) =>
       firstOf(...receivers(whole, fact).map((id) => endedRefusal(whole, whole.accounts.entities[id ?? '']))) ??
       (vehicleTermsChanged.match(fact) ? freedRefusal(whole, fact.payload) : undefined) ??
+      (companyChanged.match(fact) ? transferSeriesRefusal(whole, fact.payload) : undefined) ??
       (factUndone.match(fact) ? endedDependents(whole, fact.payload.changes) : undefined),
     undefined,
   );

@@ -2,10 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { selectBills } from '@/store/billing/bills/billsSlice';
+import { companyNow } from '@/store/billing/company/company';
+import { companyTable } from '@/store/billing/company/companySlice';
 import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { replay } from '@/store/business/replay';
+import { createStore } from '@/store/business/store';
 import { billRunApproved } from '@/store/facts/bills';
+import { companyChanged } from '@/store/facts/company';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { subscriptionPaused, subscriptionResumed } from '@/store/facts/subscriptions';
@@ -13,6 +17,8 @@ import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
 import { freeDaysWaived } from '@/store/facts/waivers';
 import { vehicle } from '../../support/accounts';
 import { inUse, plainAccount } from '../../support/billing';
+import { reasonOf } from '../../support/said';
+import { DELHI_GSTIN, STORE_DETAILS } from '../../support/transfers';
 
 /** Two clients with a vehicle each at ₹300 a month, in use since October. */
 const business = inUse(
@@ -116,4 +122,18 @@ test('free days that were waived after the end of a client stay waived', () => {
   ]);
   const { after, overtaken } = journal(business, [ended('2026-11-16'), ...told]);
   expect([overtaken, after.waivers.ids.length]).toEqual([[], 1]);
+});
+
+test('a series that begins as later tax invoices to branches do stands, and is not chosen anew', () => {
+  const own = { ...STORE_DETAILS, gstin: '', stateCode: '' };
+  const start = { ...business, company: companyTable([own]) };
+  const change = companyChanged({
+    was: { gstin: '', stateCode: '', billPrefix: own.billPrefix },
+    to: { gstin: DELHI_GSTIN, stateCode: '07', billPrefix: 'T71' },
+  });
+  const { after, overtaken } = journal(start, [change]);
+  expect([overtaken, companyNow(after).billPrefix]).toEqual([[], 'T71']);
+  expect(reasonOf(createStore(start).dispatch(change))).toMatch(/^Tax Invoice Series begins with T71/);
+  const renamed = companyChanged({ was: { name: own.name }, to: { name: 'Trackyard Delhi' } });
+  expect(createStore(after).dispatch(renamed)).toMatchObject({ done: true });
 });
