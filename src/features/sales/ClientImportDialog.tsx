@@ -7,7 +7,7 @@ import { importWithStarts } from '@/store/billing/terms/priceFrom';
 import { packageRateOn } from '@/store/billing/company/packageRates';
 import { todaysDate } from '@/store/kit/dates';
 import { clientsImported } from '@/store/facts/accounts';
-import { clientFitting } from '@/store/billing/importing/clientFitting';
+import { newFitting } from '@/store/billing/importing/newFitting';
 import { clientImportable } from '@/store/billing/importing/clientImportable';
 import { clientImportOf } from '@/store/billing/importing/clientImport';
 
@@ -26,7 +26,7 @@ export default function ClientImportDialog({ onClose }: { onClose: () => void })
       brought={(rows) =>
         clientImportOf(rows, (billing) => packageRateOn(store.getState(), billing, 'subscription', today))
       }
-      fitting={(brought) => clientFitting(store.getState(), brought, today)}
+      fitting={(brought) => newFitting(store.getState(), brought, today)}
       fact={(brought) => clientsImported(importWithStarts(store.getState(), brought, today), today)}
       onClose={onClose}
     />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
-import { clientFitting } from '@/store/billing/importing/clientFitting';
+import { newFitting } from '@/store/billing/importing/newFitting';
 import { fleetFacts, fleetImportOf, fleetParts } from '@/store/billing/importing/fleetImport';
 import { fleetImportable } from '@/store/billing/importing/fleetImportable';
 import { isListed } from '@/store/clients/accounts/account';
@@ -25,7 +25,7 @@ export default function FleetImportDialog({ onClose }: { onClose: () => void }) 
       known={known}
       does={openingStockCounted}
       brought={fleetImportOf}
-      fitting={(brought) => clientFitting(store.getState(), brought, today)}
+      fitting={(brought) => newFitting(store.getState(), brought, today)}
       fact={(brought) => fleetFacts(() => store.getState(), brought, today)}
       parts={fleetParts}
       onClose={onClose}

@@ -1,11 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { formatCount } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { factUndone } from '@/journal/undo/undo';
 import { transferSeriesRefusal } from '@/store/billing/company/companyRules';
 import { companyChanged } from '@/store/facts/company';
-import type { ClientEdit } from '@/store/clients/accounts/clientChange';
-import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { endedRefusal } from '@/store/clients/deactivations/standing';
+import { isGrownBy, isSlot } from '@/store/billing/importing/newFitting';
+import { companyOf } from '@/store/clients/accounts/account';
+import { endedRefusal, hasEnded } from '@/store/clients/deactivations/standing';
 import { billSaved, clientsImported } from '@/store/facts/accounts';
 import { additionRecorded } from '@/store/facts/additions';
 import { jobClosed } from '@/store/facts/jobs';
@@ -13,21 +14,9 @@ import { subscriptionOpened } from '@/store/facts/subscriptions';
 import { vehicleMoved, vehicleRegistered, vehiclesTakenOver, vehicleTermsChanged } from '@/store/facts/vehicles';
 import type { TermsChange } from '@/store/vehicles/vehicles/vehicle';
 import { isFreeUnder } from '@/store/billing/billRun/monthCharge';
-import { firstOf } from '@/store/kit/refusals';
 import type { Business } from './business';
 import { endedDependents } from './dependents/unusedDependents';
 import { judgedBy } from './feeds/judgedBy';
-
-type Change = Pick<ClientEdit, 'accountId' | 'vehicles'>;
-
-const isSlot = ({ vehicles }: Business, id: string): boolean => isUnassigned(vehicles.entities[id]?.vehicleNo ?? '-');
-
-/** Whose vehicles become more by a bill or a file: some are added, or slots get a number. */
-const grownBy = (business: Business, { accountId, vehicles: { added, edited } }: Change): readonly string[] =>
-  added.length > 0 ||
-  edited.some(({ id, edit: { to } }) => !isUnassigned(to.vehicleNo ?? '') && to.vehicleNo && isSlot(business, id))
-    ? [accountId]
-    : [];
 
 /** The accounts that get a vehicle or a subscription by a fact, or again by the Undo of its Undo. */
 function receivers(business: Business, fact: UnknownAction): readonly (string | undefined)[] {
@@ -40,8 +29,9 @@ function receivers(business: Business, fact: UnknownAction): readonly (string | 
   if (vehiclesTakenOver.match(fact))
     return fact.payload.vehicles.flatMap(({ id, begins }) => (begins === undefined ? [] : [ownerOf(id)]));
   if (subscriptionOpened.match(fact)) return [ownerOf(fact.payload.vehicleId)];
-  if (billSaved.match(fact)) return grownBy(business, fact.payload);
-  if (clientsImported.match(fact)) return fact.payload.edits.flatMap((edit) => grownBy(business, edit));
+  if (billSaved.match(fact)) return isGrownBy(business, fact.payload) ? [fact.payload.accountId] : [];
+  if (clientsImported.match(fact))
+    return fact.payload.edits.flatMap((edit) => (isGrownBy(business, edit) ? [edit.accountId] : []));
   if (jobClosed.match(fact))
     return fact.payload.outcomes.flatMap(({ vehicleId, registered, begins }) => {
       if (registered) return [registered.accountId];
@@ -50,6 +40,21 @@ function receivers(business: Business, fact: UnknownAction): readonly (string | 
   if (!factUndone.match(fact)) return [];
   const { fact: undone } = fact.payload;
   return factUndone.match(undone) ? receivers(business, undone.payload.fact) : [];
+}
+
+/** How many clients are named in one refusal. */
+const NAMED = 3;
+
+/** Why a fact gives nobody a vehicle or a subscription: these clients have ended. */
+function endedReceivers(business: Business, fact: UnknownAction): Refusal | undefined {
+  const ended = [...new Set(receivers(business, fact))].flatMap((id) => {
+    const account = business.accounts.entities[id ?? ''];
+    return account && hasEnded(business, account) ? [account] : [];
+  });
+  if (ended.length < 2) return endedRefusal(business, ended[0]);
+  const names = ended.slice(0, NAMED).map(companyOf).join(', ');
+  const more = ended.length > NAMED ? ` and ${formatCount(ended.length - NAMED)} more` : '';
+  return { reason: `${names}${more} have ended: undo their deactivations first, or leave them out.` };
 }
 
 /** Why a vehicle that is paid for cannot have cost nothing at any time: what of it is due and not billed would be gone, and waived by nobody. */
@@ -70,7 +75,7 @@ export const newFactRefusal = (business: Business, fact: UnknownAction): Refusal
   judgedBy(
     business,
     (whole) =>
-      firstOf(...receivers(whole, fact).map((id) => endedRefusal(whole, whole.accounts.entities[id ?? '']))) ??
+      endedReceivers(whole, fact) ??
       (vehicleTermsChanged.match(fact) ? freedRefusal(whole, fact.payload) : undefined) ??
       (companyChanged.match(fact) ? transferSeriesRefusal(whole, fact.payload) : undefined) ??
       (factUndone.match(fact) ? endedDependents(whole, fact.payload.changes) : undefined),
