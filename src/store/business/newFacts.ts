@@ -15,6 +15,7 @@ import { vehicleMoved, vehicleRegistered, vehiclesTakenOver, vehicleTermsChanged
 import type { TermsChange } from '@/store/vehicles/vehicles/vehicle';
 import { isFreeUnder } from '@/store/billing/billRun/monthCharge';
 import type { Business } from './business';
+import { closedDetails } from './dependents/closedDetails';
 import { endedDependents } from './dependents/unusedDependents';
 import { judgedBy } from './feeds/judgedBy';
 
@@ -68,8 +69,9 @@ function freedRefusal({ vehicles, accounts }: Business, { id, edit, from }: Term
 
 /**
  * Why a fact cannot be said, where a journal may hold one like it that was admitted before there was this rule, and that stands in every
- * replay: a client that has ended would get a vehicle or a subscription by it, a vehicle would never have cost anything, a series would begin as the tax
- * invoices to branches do, or days that were credited as it ended, or as a vehicle moved, would be its own again.
+ * replay: a client that has ended would get a vehicle or a subscription by it, a vehicle would never have cost anything, a series would
+ * begin as the tax invoices to branches do, days that were credited as their client ended, or as a vehicle moved, would be its own again,
+ * or the return of a closed month would be another one.
  */
 export const newFactRefusal = (business: Business, fact: UnknownAction): Refusal | undefined =>
   judgedBy(
@@ -78,6 +80,8 @@ export const newFactRefusal = (business: Business, fact: UnknownAction): Refusal
       endedReceivers(whole, fact) ??
       (vehicleTermsChanged.match(fact) ? freedRefusal(whole, fact.payload) : undefined) ??
       (companyChanged.match(fact) ? transferSeriesRefusal(whole, fact.payload) : undefined) ??
-      (factUndone.match(fact) ? endedDependents(whole, fact.payload.changes) : undefined),
+      (factUndone.match(fact)
+        ? (endedDependents(whole, fact.payload.changes) ?? closedDetails(whole, fact.payload.changes))
+        : undefined),
     undefined,
   );

@@ -31,14 +31,15 @@ const latest = <Some extends Period>(some: readonly Some[]): Some | undefined =>
 
 const isClosedStill = (row: Period): row is ClosedPeriod => row.closedOn !== undefined && !row.opened;
 
+/** The closings of months that nobody opened again. */
+export const standingClosings = ({ periods }: WithPeriods): ClosedPeriod[] => rowsOf(periods).filter(isClosedStill);
+
 /** The last month that is closed; undefined where none is. */
-export const lastClosed = ({ periods }: WithPeriods): ClosedPeriod | undefined =>
-  latest(rowsOf(periods).filter(isClosedStill));
+export const lastClosed = (state: WithPeriods): ClosedPeriod | undefined => latest(standingClosings(state));
 
 /** The closing that closed a month, `YYYY-MM`: its own, or the first of a later one; undefined while it is open. */
-export const closingOf = ({ periods }: WithPeriods, month: string): ClosedPeriod | undefined =>
-  rowsOf(periods)
-    .filter(isClosedStill)
+export const closingOf = (state: WithPeriods, month: string): ClosedPeriod | undefined =>
+  standingClosings(state)
     .filter((row) => row.month >= month)
     .toSorted((one, other) => one.month.localeCompare(other.month))[0];
 
