@@ -111,7 +111,7 @@ describe.concurrent('somebody whose line is cut for a while', () => {
     expect(Date.parse(late?.at ?? '')).toBeGreaterThan(Date.parse(before?.at ?? ''));
   });
 
-  test('for days has issued its documents on the day on which the office hears of them, and takes them back as any', async ({
+  test('for days has issued its documents on the day on which the office hears of them, and takes them back like any other', async ({
     onTestFinished,
   }) => {
     let today = '2026-11-21';

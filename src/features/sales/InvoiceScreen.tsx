@@ -3,7 +3,6 @@ import { useShownLedger } from '@/parts/useShownLedger';
 import { billPaper } from '@/store/billing/papers/billPaper';
 import { copiesOf } from '@/store/billing/papers/copies';
 import { CopyChoice } from '@/parts/paper/CopyChoice';
-import { isUntaxed } from '@/store/billing/bills/billAmounts';
 import { BesideBill } from './BesideBill';
 import { BillActions } from './BillActions';
 import { BillLife } from './BillLife';
@@ -20,7 +19,7 @@ export default function InvoiceScreen() {
       paperOf={(row) => billPaper(ledger, row, copy)}
       beside={(row) => <BesideBill bill={row} bills={ledger.bills} />}
       actions={(row) => <BillActions bill={row} />}
-      copies={(row) => <CopyChoice copies={isUntaxed(row) ? [] : copiesOf(row)} copy={copy} onChange={setCopy} />}
+      copies={(row) => <CopyChoice copies={copiesOf(row)} copy={copy} onChange={setCopy} />}
       below={(row) => <BillLife bill={row} ledger={ledger} />}
     />
   );

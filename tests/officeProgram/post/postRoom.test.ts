@@ -11,22 +11,12 @@ import { standingIn } from '../../../office/post/standing';
 import { wayOf } from '../../../office/post/way';
 import { account, salesOf } from '../../support/accounts';
 import { billOf } from '../../support/bills';
+import { MAIL_SETTINGS } from '../../support/mailSettings';
 import { memoryBook } from '../../support/memoryBook';
 
 const NOW = new Date('2026-11-28T09:00:00Z');
 const ON = '2026-11-28';
 const OK: SendOutcome = { what: 'accepted', words: 'OK' };
-const SETTINGS = {
-  host: 'mail.example.com',
-  port: 587,
-  security: 'STARTTLS' as const,
-  senderName: 'Konkan',
-  senderAddress: 'accounts@konkan.example',
-  password: '',
-  mostAnHour: 1_000,
-  atNight: 'Waits' as const,
-  dueReminders: 'Proposed' as const,
-};
 
 /** A post room of which a mail and an SMS wait, their Undo over. */
 async function room(
@@ -62,7 +52,7 @@ async function room(
   const hooks = { asked: async () => {}, writing: async () => {} };
   const opened = openPostRoom({
     book,
-    settings: { read: async () => ({ settings: SETTINGS, place: 1 }) },
+    settings: { read: async () => ({ settings: MAIL_SETTINGS, place: 1 }) },
     desk: {
       store,
       leads: () => true,

@@ -7,22 +7,12 @@ import { openPostRoom } from '../../../office/post/postRoom';
 import { standingIn } from '../../../office/post/standing';
 import { wayOf } from '../../../office/post/way';
 import { live, TODAY } from '../../support/liveVehicles';
+import { MAIL_SETTINGS } from '../../support/mailSettings';
 import { memoryBook } from '../../support/memoryBook';
 import { imeiOfDevice } from '../../support/stock';
 
 const NIGHT = new Date(`${TODAY}T17:00:00Z`);
 const MORNING = new Date('2026-11-22T04:00:00Z');
-const SETTINGS = {
-  host: 'mail.example.com',
-  port: 587,
-  security: 'STARTTLS' as const,
-  senderName: 'Konkan',
-  senderAddress: 'accounts@konkan.example',
-  password: '',
-  mostAnHour: 1_000,
-  atNight: 'Waits' as const,
-  dueReminders: 'Proposed' as const,
-};
 
 /** A post room that was asked by night to tell of a vehicle whose device Traccar alone hears, and how often that was asked for its contacts. */
 function room() {
@@ -51,7 +41,7 @@ function room() {
   const sent: string[] = [];
   const opened = openPostRoom({
     book,
-    settings: { read: async () => ({ settings: SETTINGS, place: 1 }) },
+    settings: { read: async () => ({ settings: MAIL_SETTINGS, place: 1 }) },
     desk: {
       store,
       leads: () => true,

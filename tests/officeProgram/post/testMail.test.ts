@@ -3,19 +3,10 @@ import { postAnswers } from '../../../office/post/postAnswers';
 import type { SendOutcome } from '../../../office/post/sendOutcome';
 import { mailWay } from '../../../office/post/postSettings';
 import { standingIn } from '../../../office/post/standing';
+import { MAIL_SETTINGS } from '../../support/mailSettings';
 import { memoryBook } from '../../support/memoryBook';
 
-const SETTINGS = {
-  host: 'mail.example.com',
-  port: 587,
-  security: 'STARTTLS' as const,
-  senderName: 'Konkan',
-  senderAddress: 'accounts@konkan.example',
-  password: '',
-  mostAnHour: 1_000,
-  atNight: 'Goes' as const,
-  dueReminders: 'Proposed' as const,
-};
+const SETTINGS = { ...MAIL_SETTINGS, atNight: 'Goes' as const };
 
 /** An office whose mail rests for so long, as nobody knows of the last ones, and a test mail by it. */
 async function tested(what: SendOutcome['what'], lost: number) {

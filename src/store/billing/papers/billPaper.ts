@@ -35,7 +35,7 @@ export function billPaper(state: WithDebts & WithCompany, issued: IssuedBill, co
     id,
     title,
     // Which of its copies it is (rule 48 of the CGST Rules).
-    note: withoutTax ? undefined : copyAmong(copiesOf(bill), copy),
+    note: copyAmong(copiesOf(bill), copy),
     docNo,
     mark: isLive(bill) ? undefined : 'Cancelled',
     supplier: supplierParty(company, bill),

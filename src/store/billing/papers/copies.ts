@@ -11,9 +11,11 @@ const ORIGINAL = 'Original for recipient';
 
 const OF_GOODS = [ORIGINAL, 'Duplicate for transporter', 'Triplicate for supplier'];
 
-/** The copies in which an invoice is made (rule 48 of the CGST Rules): three of goods, two of services. */
-export const copiesOf = ({ taxes }: Pick<IssuedBill, 'taxes'>): readonly string[] =>
-  taxes.every(({ hsn }) => isService(hsn)) ? [ORIGINAL, 'Duplicate for supplier'] : OF_GOODS;
+/** The copies in which an invoice is made (rule 48 of the CGST Rules): three of goods, two of services; none of a bill of supply. */
+export function copiesOf({ taxes }: Pick<IssuedBill, 'taxes'>): readonly string[] {
+  if (isUntaxed({ taxes })) return [];
+  return taxes.every(({ hsn }) => isService(hsn)) ? [ORIGINAL, 'Duplicate for supplier'] : OF_GOODS;
+}
 
 /** The copies in which a delivery challan is made (rule 55(2) of the CGST Rules). */
 const OF_CHALLAN = ['Original for consignee', 'Duplicate for transporter', 'Triplicate for consigner'];

@@ -12,7 +12,7 @@ import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 const cutting = <Row extends object>(cut: (row: Row) => Row) => weakMapMemoize(cut);
 
 /** The fields of a row that it has, of some. */
-const only = <Row extends object, Field extends keyof Row>(row: Row, fields: readonly Field[]): Pick<Row, Field> =>
+const picked = <Row extends object, Field extends keyof Row>(row: Row, fields: readonly Field[]): Pick<Row, Field> =>
   Object.fromEntries(fields.flatMap((field) => (field in row ? [[field, row[field]]] : []))) as Pick<Row, Field>;
 
 const OF_CLIENT = ['firstName', 'lastName', 'mobileNumber', 'companyName', 'state', 'address'] as const;
@@ -22,7 +22,7 @@ export const cutAccount = cutting<AccountRow>(
   ({ id, number, client, accountType, bill: { userName, companyName, monthYear }, openedOn, closedOn }) => ({
     id,
     number,
-    client: { ...only(client, OF_CLIENT), emailAddress: '', potential: '' },
+    client: { ...picked(client, OF_CLIENT), emailAddress: '', potential: '' },
     billing: { billingName: '', accountNo: '', gstNo: '', panNo: '', billingAddress: '', email: '' },
     package: {
       deviceType: '',
@@ -49,20 +49,31 @@ export const cutAccount = cutting<AccountRow>(
   }),
 );
 
-const OF_VEHICLE = ['accountId', 'client', 'company', 'type', 'chassisNo', 'serviced', 'closedOn'] as const;
+const OF_VEHICLE = [
+  'id',
+  'number',
+  'vehicleNo',
+  'selected',
+  'accountId',
+  'client',
+  'company',
+  'type',
+  'chassisNo',
+  'serviced',
+  'closedOn',
+] as const;
 
 /** A vehicle as far as a visit needs one, without what it costs, whose it was before and where it is; a row as its schema has it, as what changes it is checked by that when it is read again. */
 export const cutVehicle = cutting<Vehicle>((vehicle) => ({
-  ...only(vehicle, ['id', 'number', 'vehicleNo', 'selected']),
+  ...picked(vehicle, OF_VEHICLE),
   duration: 'Monthly',
   price: 0,
-  ...only(vehicle, OF_VEHICLE),
 }));
 
 /** The same with what it told last, of one that a job names. */
 export const cutNamedVehicle = cutting<Vehicle>((vehicle) => ({
   ...cutVehicle(vehicle),
-  ...only(vehicle, ['contact']),
+  ...picked(vehicle, ['contact']),
 }));
 
 /** The movement by which a thing came to somebody, and the one by which it went; where it never did the first that there was. */
@@ -73,13 +84,13 @@ function movesBy({ moves }: Moved, bag: string): Move[] {
 
 /** A device that somebody had, as the papers of then name it: what became of it since is none of his business. */
 export const cutDevice = weakMapMemoize((device: Device, bag: string): Device => ({
-  ...only(device, ['id', 'number', 'productName', 'model', 'serialNo', 'itgcId', 'condition']),
+  ...picked(device, ['id', 'number', 'productName', 'model', 'serialNo', 'itgcId', 'condition']),
   moves: movesBy(device, bag),
 }));
 
 /** A SIM that somebody had, the same way. */
 export const cutSim = weakMapMemoize((sim: Sim, bag: string): Sim => ({
-  ...only(sim, ['id', 'number', 'msisdn', 'provider', 'status']),
+  ...picked(sim, ['id', 'number', 'msisdn', 'provider', 'status']),
   moves: movesBy(sim, bag),
 }));
 
