@@ -50,10 +50,10 @@ export function OfficeOtp({ office, challan: { id }, onVerified, onCancel }: Off
         onCancel={onCancel}
       />
       {told && (
-        <>
+        <div className={styles.others}>
           <Button onClick={() => void reload(true)}>Another OTP</Button>
           <Button onClick={onVerified}>Go On Not Verified</Button>
-        </>
+        </div>
       )}
     </>
   );
