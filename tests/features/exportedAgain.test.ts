@@ -29,6 +29,7 @@ import { account } from '../support/accounts';
 import { runs } from '../support/runs';
 import { bytesOfSheet, inShort, validated } from '../support/sheets';
 import { smallBusiness } from '../support/tabs';
+import { registeredBusiness } from '../support/transfers';
 import { vendor } from '../support/vendors';
 
 const nothing = () => {};
@@ -152,6 +153,19 @@ describe.each(FORMATS)('as %s', (format) => {
       expect(doubts).toEqual({});
       expect(new Set(beside)).toEqual(new Set(['Same']));
     }
+  });
+
+  test('a branch with a GST number that was exported is the same again elsewhere, with its address, town and PIN code', async () => {
+    const branches = Object.values(registeredBusiness.branches.entities).map((one) => ({
+      ...one,
+      town: 'New Delhi',
+      pinCode: '110020',
+    }));
+    const columns = branchColumns(new Map(), nothing);
+    const { anew } = await importedAgain({ importable: branchImportable, columns, format }, branches);
+    expect(anew.map(({ draft }) => draft)).toEqual(
+      branches.map((one) => expect.objectContaining(branchImportable.fieldsOf(one, '')) as unknown),
+    );
   });
 
   test('devices that were exported are lines that count them in, each with its product, place, number and SIM', async () => {

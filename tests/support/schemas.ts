@@ -264,6 +264,8 @@ export const everySchema: Record<string, KnownSchema> = {
       mobile: '9820012345',
       gstin: '07AAHCT6129L1ZX',
       address: 'Okhla, New Delhi',
+      town: 'New Delhi',
+      pinCode: '110020',
     },
   },
   installerSchema: {

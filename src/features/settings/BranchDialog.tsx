@@ -5,6 +5,7 @@ import { RefusedNumberWarnings } from '@/parts/refusedNumbers/RefusedNumberWarni
 import type { KnownNumbers } from '@/parts/refusedNumbers/useRefusedNumbers';
 import { useEditBase } from '@/parts/useEditBase';
 import { useSay } from '@/parts/useSay';
+import { pinCodeWarning } from '@/store/clients/accounts/taxHelp';
 import { BRANCH_LABELS, type Branch, type BranchDraft } from '@/store/places/branches/branch';
 import { branchSchema } from '@/store/places/branches/branchSchema';
 import { selectBranch } from '@/store/places/branches/branchesSlice';
@@ -17,6 +18,17 @@ import { FormDialog } from '@/ui/FormDialog';
 import { TextArea } from '@/ui/TextArea';
 
 const Field = fieldsOf<BranchDraft>();
+
+/** What is kept of what is typed: nothing of a field that is left empty. */
+const keptOf = ({ branch, ...typed }: BranchDraft): BranchDraft => ({
+  branch,
+  stateCode: typed.stateCode || undefined,
+  mobile: typed.mobile || undefined,
+  gstin: typed.gstin || undefined,
+  address: typed.address || undefined,
+  town: typed.town || undefined,
+  pinCode: typed.pinCode || undefined,
+});
 
 /** Adds a branch, or edits the one given, as it was when this opened. */
 export default function BranchDialog({
@@ -33,14 +45,8 @@ export default function BranchDialog({
     branch,
     useAppSelector((state) => (branch ? selectBranch(state, branch.id) : undefined)),
   );
-  const save = ({ branch: name, stateCode, mobile, gstin, address }: BranchDraft, show: (values: Branch) => void) => {
-    const draft: BranchDraft = {
-      branch: name,
-      stateCode: stateCode || undefined,
-      mobile: mobile || undefined,
-      gstin: gstin || undefined,
-      address: address || undefined,
-    };
+  const save = (typed: BranchDraft, show: (values: Branch) => void) => {
+    const [name, draft] = [typed.branch, keptOf(typed)];
     if (!base) return say(branchAdded(draft), `${name} added`);
     const edit = edited<BranchDraft>(base, draft);
     return saveEdit(edit, branchEdited(base.id, edit), `${name} saved`, show);
@@ -84,6 +90,17 @@ export default function BranchDialog({
       </Field>
       <Field name="address" label={BRANCH_LABELS.address}>
         <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+      </Field>
+      <Field name="town" label={BRANCH_LABELS.town}>
+        <Input autoComplete="off" />
+      </Field>
+      <Field
+        name="pinCode"
+        label={BRANCH_LABELS.pinCode}
+        hint="With a GST number e-invoices ask for town and PIN code"
+        warn={(pinCode, { gstin }) => pinCodeWarning(pinCode, gstin)}
+      >
+        <Input inputMode="numeric" autoComplete="off" />
       </Field>
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { EditOutlined } from '@ant-design/icons';
-import type { Branch } from '@/store/places/branches/branch';
+import { BRANCH_LABELS, type Branch } from '@/store/places/branches/branch';
 import { branchEdited } from '@/store/facts/branches';
 import type { Installer } from '@/store/places/installers/installer';
 import { installerEdited } from '@/store/facts/installers';
@@ -24,7 +24,12 @@ const markedNumber = (mobile: string | undefined, refused: RefusedNumbers) =>
 export const branchColumns = (refused: RefusedNumbers, edit: (row: Branch) => void) => [
   branch.text('branch', 'Branch', (row) => row.branch),
   branch.identifier('state-code', 'State Code', ({ stateCode }) => stateCode),
-  branch.identifier('gstin', 'GST Number', ({ gstin }) => gstin),
+  branch.describing(
+    branch.identifier('gstin', 'GST Number', ({ gstin }) => gstin),
+    { key: 'address', title: BRANCH_LABELS.address, kind: 'text', value: ({ address }) => address },
+    { key: 'town', title: BRANCH_LABELS.town, kind: 'text', value: ({ town }) => town },
+    { key: 'pin', title: BRANCH_LABELS.pinCode, kind: 'identifier', value: ({ pinCode }) => pinCode },
+  ),
   {
     ...branch.identifier('mobile', 'Mobile Number', ({ mobile }) => mobile),
     cell: ({ mobile }: Branch) => markedNumber(mobile, refused),

@@ -1,5 +1,5 @@
-import { pinCodeRule } from '@/store/clients/accounts/billingSchema';
 import { isRealDay } from '@/store/kit/calendar';
+import { pinCodeRule } from '@/store/kit/schema/fieldRules';
 import { givenText, typedLine } from '@/store/kit/typed/typedText';
 import { COMPANY_LABELS } from './companyLabels';
 

@@ -1,23 +1,16 @@
 import type { InferType, StringSchema } from 'yup';
 import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
-import { area, email, line, NOT_LISTED, shaped } from '@/store/kit/schema/fieldRules';
+import { area, email, line, NOT_LISTED, pinCodeRule, shaped } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { givenText, typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { GST_TREATMENTS } from './gstTreatment';
-import { GSTIN, PAN, PIN_CODE } from '@/store/kit/typed/taxIds';
+import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
 
 /** A number that a client who is not registered need not have. */
 const unlessUnregistered = (rule: StringSchema<string>) =>
   rule.when('gstTreatment', ([treatment], asked) =>
     treatment === 'Unregistered' ? asked.notRequired().default('') : asked,
   );
-
-/** A PIN code that need not be told. */
-export const pinCodeRule = (label: string) =>
-  typedLine(label).matches(PIN_CODE, {
-    message: `${label} is six digits, of which the first is not 0: 411001.`,
-    excludeEmptyString: true,
-  });
 
 const IS_REGISTERED =
   'A client with a GST number is registered: choose that as its GST Treatment, or clear the number.';

@@ -1,6 +1,7 @@
 import { MOBILE } from '@/store/kit/typed/mobile';
 import { isRealDate } from '@/store/kit/dates';
 import { cleanLine } from '@/store/kit/typed/cleanText';
+import { PIN_CODE } from '@/store/kit/typed/taxIds';
 import { plateText } from '@/store/kit/typed/typedNumbers';
 import { givenText, typedArea, typedLine } from '@/store/kit/typed/typedText';
 
@@ -37,6 +38,13 @@ export const typedMobile = typedLine('Mobile Number').matches(MOBILE, {
   message: WRONG_MOBILE,
   excludeEmptyString: true,
 });
+
+/** A PIN code that need not be told. */
+export const pinCodeRule = (label: string) =>
+  typedLine(label).matches(PIN_CODE, {
+    message: `${label} is six digits, of which the first is not 0: 411001.`,
+    excludeEmptyString: true,
+  });
 
 /** What is said of a field that is filled with something which cannot be chosen. */
 export const NOT_LISTED = 'Choose from the list.';

@@ -13,6 +13,9 @@ export interface BranchDraft {
   gstin?: string | undefined;
   /** What its tax invoices and challans bear. */
   address?: string | undefined;
+  /** What the e-invoices of its transfers ask for besides. */
+  town?: string | undefined;
+  pinCode?: string | undefined;
 }
 
 /** A branch of ours, by its name. */
@@ -25,6 +28,8 @@ export const BRANCH_LABELS: Record<keyof BranchDraft, string> = {
   mobile: 'Mobile Number',
   gstin: 'GST Number',
   address: 'Address',
+  town: 'Town',
+  pinCode: 'PIN Code',
 };
 
 /** That the GST number of a branch is registered in another state than its own, and what cures it; undefined while it is not, or is none. */

@@ -7,12 +7,14 @@ import { BRANCH_LABELS, type Branch, type BranchDraft } from './branch';
 import type { BranchImport } from './branchFitting';
 import { branchSchema } from './branchSchema';
 
-const fieldsOf = ({ branch, stateCode, mobile, gstin, address }: BranchDraft): BranchDraft => ({
+const fieldsOf = ({ branch, stateCode, mobile, gstin, address, town, pinCode }: BranchDraft): BranchDraft => ({
   branch,
   ...(stateCode && { stateCode }),
   ...(mobile && { mobile }),
   ...(gstin && { gstin }),
   ...(address && { address }),
+  ...(town && { town }),
+  ...(pinCode && { pinCode }),
 });
 
 /** A spreadsheet makes a number of 07, and leaves out its 0. */
@@ -48,6 +50,14 @@ export const branchImportable: Importable<BranchDraft, Branch> = {
       optional: true,
     },
     { key: 'address', title: BRANCH_LABELS.address, kind: 'text', synonyms: ['Branch Address'], optional: true },
+    { key: 'town', title: BRANCH_LABELS.town, kind: 'text', synonyms: ['Branch Town'], optional: true },
+    {
+      key: 'pinCode',
+      title: BRANCH_LABELS.pinCode,
+      kind: 'identifier',
+      synonyms: ['PIN', 'Pincode', 'Postal Code'],
+      optional: true,
+    },
   ],
   schema: branchSchema,
   knownBy: [{ column: 'branch', compared: comparedName }],

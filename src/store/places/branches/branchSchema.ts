@@ -1,4 +1,4 @@
-import { line, typedMobile } from '@/store/kit/schema/fieldRules';
+import { line, pinCodeRule, typedMobile } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { rowOf } from '@/store/kit/schema/rowRules';
 import { cleanLine } from '@/store/kit/typed/cleanText';
@@ -21,6 +21,8 @@ export const branchFields = {
     excludeEmptyString: true,
   }),
   address: typedArea(BRANCH_LABELS.address),
+  town: typedLine(BRANCH_LABELS.town),
+  pinCode: pinCodeRule(BRANCH_LABELS.pinCode),
 };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? cleanLine(value) : '');

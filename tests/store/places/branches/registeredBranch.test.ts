@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
 import { createStore } from '@/store/business/store';
 import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
+import type { BranchDraft } from '@/store/places/branches/branch';
 import { branchSchema } from '@/store/places/branches/branchSchema';
 import { done, reasonOf } from '../../../support/said';
 import { DELHI_GSTIN, registeredBusiness } from '../../../support/transfers';
 
-const GOA = { branch: 'Goa', stateCode: '30', gstin: '30AAHCT6129L1ZC', address: '4 Panjim Road, Goa 403001' };
+const GOA: BranchDraft = {
+  branch: 'Goa',
+  stateCode: '30',
+  gstin: '30AAHCT6129L1ZC',
+  address: '4 Panjim Road, Goa 403001',
+};
 
-const wrongOf = (typed: Partial<typeof GOA>) =>
+const wrongOf = (typed: Partial<BranchDraft>) =>
   branchSchema.validate({ ...GOA, ...typed }).then(
     () => 'nothing',
     (error: unknown) => String(error),
   );
 
-test.each<[string, Partial<typeof GOA>, string]>([
+test.each<[string, Partial<BranchDraft>, string]>([
   ['a GST number in small letters, with spaces around it', { gstin: ' 30aahct6129l1zc ' }, 'nothing'],
   ['no GST number and no address', { gstin: '', address: '' }, 'nothing'],
   ['a GST number without a State Code', { stateCode: '' }, 'nothing'],
@@ -23,6 +29,8 @@ test.each<[string, Partial<typeof GOA>, string]>([
     { gstin: DELHI_GSTIN },
     'The GST number is registered in Delhi (07), and State Code is 30. Correct one of the two.',
   ],
+  ['a town and a PIN code', { town: 'Panaji', pinCode: '403001' }, 'nothing'],
+  ['what is no PIN code', { pinCode: '40300' }, 'PIN Code is six digits'],
   ['a GST number without an address', { address: ' ' }, 'Address is required with a GST number'],
 ])('the form of a branch takes %s, or says what cures it', async (_what, typed, wrong) => {
   expect(await wrongOf(typed)).toContain(wrong);
