@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { companyTable } from '@/store/billing/company/companySlice';
-import { createStore } from '@/store/business/store';
-import { challanOffered } from '@/store/facts/challans';
-import { STORE } from '@/store/kit/movements/holder';
+import { eInvoiceRegistered } from '@/store/facts/bills';
 import { done } from '../support/said';
-import { DELHI, registeredBusiness, STORE_DETAILS } from '../support/transfers';
 import { buttonsIn, shownAt, textOf } from '../support/rendered';
-import { portalBusiness } from '../support/eInvoices';
+import { answerAbout, portalBusiness } from '../support/eInvoices';
+import { transferred } from '../support/transferEInvoices';
 
 const namesIn = (html: string) => buttonsIn(html).map(({ name }) => name);
 const at = async (words: string) => shownAt(`/sales/e-invoices?${words}`, undefined, portalBusiness());
@@ -27,16 +24,16 @@ test('a day without documents, and a period that ends before it begins, are told
   expect(textOf(await at('from=2026-09-06&to=2026-09-05'))).toContain('The first day is after the last one');
 });
 
-test('what goes between our own GST numbers is told apart, as no file has it', async () => {
-  const company = companyTable([{ ...STORE_DETAILS, eInvoiceFrom: '2026-04-01' }]);
-  const store = createStore({ ...registeredBusiness, company });
-  const declared = [{ product: 'Relay, RL-12', hsn: '853641', value: 100 }];
-  const lines = [{ goods: { productName: 'Relay', model: 'RL-12', kind: 'Accessory' as const }, qty: 1 }];
-  done(store.dispatch(challanOffered({ from: STORE, to: DELHI, lines, declared }, '2027-01-15')));
-  const shown = textOf(await shownAt('/sales/e-invoices?month=2027-01', undefined, store.getState()));
-  expect(shown).toContain('Between our own GST numbers (1)');
-  expect(shown).toContain('271/26-27/000001');
-  expect(textOf(await at('month=2026-09'))).not.toContain('Between our own GST numbers');
+test('what goes between our own GST numbers is registered among the others, and its page has its numbers there', async () => {
+  const { store, toPune } = transferred();
+  done(store.dispatch(eInvoiceRegistered(answerAbout(store.getState(), toPune.id))));
+  const list = await shownAt('/sales/e-invoices?month=2027-01', undefined, store.getState());
+  expect(namesIn(list)).toContain('Download to send (2)');
+  expect(textOf(list)).toContain('from 07AAHCT6129L1ZX');
+  expect(list).toContain(`href="/stocks/slips/${toPune.number}"`);
+  const page = await shownAt(`/stocks/slips/${toPune.number}`, undefined, store.getState());
+  expect(textOf(page)).toContain('Ack No 112610000000001');
+  expect(namesIn(page)).toContain('Cancel IRN');
 });
 
 test('a bill that has no IRN says so above its paper, with the way to its e-invoices', async () => {

@@ -4,7 +4,7 @@ import { receiptRecorded } from '@/store/facts/receipts';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { MoreMenu } from '@/ui/MoreMenu';
-import { CancellingIrn } from './eInvoices/CancelIrn';
+import { CancellingIrn } from '@/parts/eInvoices/CancelIrn';
 import { SendButton } from './letters/SendButton';
 import { useBillStanding } from './useBillStanding';
 import { useSeldomBillActs, type BillDialog } from './useSeldomBillActs';

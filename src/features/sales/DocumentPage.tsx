@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { PaperButtons } from '@/parts/paper/PaperButtons';
 import { Papers } from '@/parts/paper/Papers';
-import { IrnMissing } from './eInvoices/IrnMissing';
+import { IrnMissing } from '@/parts/eInvoices/IrnMissing';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { RecordPage } from '@/parts/RecordPage';

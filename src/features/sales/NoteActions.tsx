@@ -1,7 +1,7 @@
 import { isLive } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
-import { CancelIrn } from './eInvoices/CancelIrn';
+import { CancelIrn } from '@/parts/eInvoices/CancelIrn';
 import { SendButton } from './letters/SendButton';
 
 interface NoteActionsProps {

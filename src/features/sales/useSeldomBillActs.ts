@@ -6,7 +6,7 @@ import { closedMonthRefusal } from '@/store/business/closedMonths';
 import { billCancelled, billRecipientAmended, eInvoiceCancelled } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
-import { useRegistered } from './eInvoices/useRegistered';
+import { useRegistered } from '@/parts/eInvoices/useRegistered';
 
 /** The dialogs about a bill that are opened on its page. */
 export type BillDialog = 'receipt' | 'credit' | 'debit' | 'amend' | 'irn';

@@ -5,6 +5,8 @@ import { useAppSelector } from '@/parts/hooks';
 import { OwnOtps } from '@/parts/challans/OwnOtps';
 import { CopyChoice } from '@/parts/paper/CopyChoice';
 import { copiesOfChallan } from '@/store/billing/papers/copies';
+import { CancelIrn } from '@/parts/eInvoices/CancelIrn';
+import { IrnMissing } from '@/parts/eInvoices/IrnMissing';
 import { PaperButtons } from '@/parts/paper/PaperButtons';
 import { Papers } from '@/parts/paper/Papers';
 import { RecordActivity } from '@/parts/RecordActivity';
@@ -71,6 +73,7 @@ export default function ChallanScreen() {
               </LimitedButton>
             )}
             <EwayBillButton challan={challan} />
+            <CancelIrn id={challan.id} />
             <CopyChoice copies={copiesOfChallan({ company }, challan)} copy={copy} onChange={setCopy} />
             <PaperButtons papers={papers} />
           </>
@@ -81,6 +84,7 @@ export default function ChallanScreen() {
         <>
           <OwnOtps challans={[known]} />
           <ChallanSummary challan={known} />
+          <IrnMissing ids={papers.map(({ id }) => id)} />
           <TransferCredit challan={known} />
           <ChallanLines key={known.id} challan={known} />
           <RecordActivity record={known.id} />

@@ -8,6 +8,7 @@ import { piecesOf } from '@/store/stock/challans/challanDraft';
 import { giverOf } from '@/store/stock/challans/challanList';
 import { BEING_NUMBERED } from '@/store/billing/papers/paper';
 import { ewayBillFacts } from '@/store/billing/papers/ewayBillFacts';
+import { registeredFacts } from '@/store/billing/papers/registered';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { isCancelledChallan, isInvoiced, type Challan } from '@/store/stock/challans/challan';
@@ -60,7 +61,9 @@ export function ChallanSummary({ challan }: { challan: Challan }) {
                 },
               ]),
           { label: 'Pieces', value: formatCount(piecesOf(challan.lines)) },
-          ...(isInvoiced(challan) ? invoiceFacts(challan.consignment.invoice) : []),
+          ...(isInvoiced(challan)
+            ? [...invoiceFacts(challan.consignment.invoice), ...registeredFacts(challan.consignment.invoice)]
+            : []),
           ...ewayBillFacts(challan.ewayBill),
           ...(proof === undefined ? [] : [{ label: 'Acceptance', value: proof }]),
           ...(request ? [{ label: 'For', value: `Stock request ${request.number} of customer care` }] : []),

@@ -1,7 +1,9 @@
 import { formatMoney } from '@/format';
+import { CancelIrn } from '@/parts/eInvoices/CancelIrn';
 import { useSay } from '@/parts/useSay';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { BEING_NUMBERED } from '@/store/billing/papers/paper';
+import { registeredFacts } from '@/store/billing/papers/registered';
 import { openCredit } from '@/store/billing/transfers/creditRules';
 import { transferCredited } from '@/store/facts/challans';
 import type { Challan } from '@/store/stock/challans/challan';
@@ -19,7 +21,7 @@ export function TransferCredit({ challan }: { challan: Challan }) {
   const due = openCredit(challan);
   if (credit)
     return (
-      <Section title="Credit Note">
+      <Section title="Credit Note" actions={<CancelIrn id={transferCreditId(challan.id)} />}>
         <Facts
           facts={[
             {
@@ -27,6 +29,7 @@ export function TransferCredit({ challan }: { challan: Challan }) {
               value: unnumbered.has(transferCreditId(challan.id)) ? BEING_NUMBERED : credit.docNo,
             },
             ...invoiceFacts(credit),
+            ...registeredFacts(credit),
           ]}
         />
       </Section>

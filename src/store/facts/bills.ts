@@ -4,9 +4,9 @@ import type { Amendment, BillPart, IssuedBill, WithIssued } from '@/store/billin
 import { billNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import { confirmedBills, dayOfBills } from '@/store/billing/bills/confirmedBills';
 import type { WithBills } from '@/store/billing/bills/withBills';
-import type { IrnCancelling, Registration } from '@/store/billing/eInvoices/eInvoice';
-import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
-import { documentNamed, reportedName } from '@/store/billing/eInvoices/reported';
+import type { IrnCancelling, Registration } from '@/store/kit/eInvoices/eInvoice';
+import { foundBy, registrable, reportedWords, type Registrable } from '@/store/billing/eInvoices/registrable';
+import { documentNamed, type WithReported } from '@/store/billing/eInvoices/reported';
 import { todaysDate } from '@/store/kit/dates';
 import { sumOf } from '@/store/kit/money';
 import { datedAnew, fact, facts, factWith } from './fact';
@@ -43,11 +43,6 @@ interface AmendedAsked extends Filed, Pick<Amendment, 'on' | 'why' | 'recipient'
 
 /** The same as the fact carries it, with the taxes of that place of supply. */
 export type RecipientAmending = AmendedAsked & Pick<Amendment, 'taxes'>;
-
-function reportedWords(state: WithBills & WithDebitNotes, id: string): string {
-  const named = documentNamed(state, id);
-  return named ? reportedName(named) : 'a document that is gone';
-}
 
 /** What may be said of bills, besides what the Billed buttons say. */
 export const billFacts = facts(
@@ -100,31 +95,30 @@ export const billFacts = facts(
     ),
     /** Bills and notes went into a file for the e-invoice portal. */
     eInvoiceFileMade: fact(
-      (documents: readonly Filed[], on: string = todaysDate()) => ({
+      (documents: readonly Registrable[], on: string = todaysDate()) => ({
         id: nanoid(),
         on,
-        documents: documents.map(({ id, accountId }) => ({ id, accountId })),
+        documents: documents.map(({ id, accountId }): Registrable => registrable({ id, accountId })),
       }),
       {
         // Each document is found by its account: of all of them together an entry would weigh too much.
-        about: ({ id, documents }) => [...new Set([id, ...documents.map(({ accountId }) => accountId)])],
+        about: ({ id, documents }) => [...new Set([id, ...documents.map(foundBy)])],
         words: ({ documents }) =>
           `made a file of ${formatCountOf(documents.length, 'document')} for the e-invoice portal`,
       },
     ),
     /** The portal registered a bill or a note as an e-invoice: what it answered. */
-    eInvoiceRegistered: fact((registered: Filed & Registration) => registered, {
-      about: ({ id, accountId }) => [id, accountId],
-      words: ({ id }, state: WithBills & WithDebitNotes) => `registered ${reportedWords(state, id)} as an e-invoice`,
+    eInvoiceRegistered: fact((registered: Registrable & Registration) => registrable(registered), {
+      about: (registered) => [registered.id, foundBy(registered)],
+      words: (registered, state: WithReported) => `registered ${reportedWords(state, registered)} as an e-invoice`,
     }),
     /** The portal cancelled the IRN of a bill or a note, within 24 hours of its Ack. */
-    eInvoiceCancelled: fact((cancelled: Filed & IrnCancelling) => cancelled, {
+    eInvoiceCancelled: fact((cancelled: Registrable & IrnCancelling) => registrable(cancelled), {
       // What its month tells the portal is another file then.
-      booked: ({ id }, { bills, creditNotes, debitNotes }: WithBills & WithDebitNotes) =>
-        [(bills.entities[id] ?? creditNotes.entities[id] ?? debitNotes.entities[id])?.issuedOn ?? []].flat(),
-      about: ({ id, accountId }) => [id, accountId],
-      words: ({ id, reason, remark }, state: WithBills & WithDebitNotes) =>
-        `cancelled the IRN of ${reportedWords(state, id)}: ${reason}, ${remark}`,
+      booked: ({ id }, state: WithReported) => [documentNamed(state, id)?.document.issuedOn ?? []].flat(),
+      about: (cancelled) => [cancelled.id, foundBy(cancelled)],
+      words: ({ reason, remark, ...cancelled }, state: WithReported) =>
+        `cancelled the IRN of ${reportedWords(state, cancelled)}: ${reason}, ${remark}`,
     }),
   },
 );

@@ -7,7 +7,6 @@ import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
 import { selectEInvoiceRows, sendable, toSend, type EInvoiceRow } from '@/store/billing/eInvoices/eInvoiceRows';
-import { selectTransferRows } from '@/store/billing/eInvoices/transferRows';
 import { eInvoiceRegistered } from '@/store/facts/bills';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -19,7 +18,6 @@ import { SelectionBar } from '@/ui/SelectionBar';
 import { PERIOD_WORDS, usePeriod } from '@/features/sales/usePeriod';
 import { LateNotice } from './LateNotice';
 import { PortalDownload } from './PortalDownload';
-import { TransfersPart } from './TransfersPart';
 import { eInvoiceColumns } from './eInvoiceColumns';
 
 const AnswerImportDialog = lazyWhenIdle(() => import('./AnswerImportDialog'));
@@ -57,7 +55,6 @@ export default function EInvoicesScreen() {
   const unnumbered = useUnnumbered();
   const { eInvoiceFrom = '' } = useAppSelector(companyNow);
   const rows = useAppSelector((state) => selectEInvoiceRows(state, from, to, unnumbered));
-  const transfers = useAppSelector((state) => selectTransferRows(state, from, to, unnumbered));
   const isOn = eInvoiceFrom !== '';
   const [answering, setAnswering] = useState(false);
   return (
@@ -83,16 +80,14 @@ export default function EInvoicesScreen() {
         {isOn ? (
           <>
             <p>
-              Bills, credit notes and debit notes of clients with a GST number, from {formatDate(eInvoiceFrom)} on.
-              Without its IRN such a bill is no tax invoice (rule 48(5)): register it before it is given to the client.
+              Bills, credit notes and debit notes of clients with a GST number, and tax invoices and credit notes over
+              transfers between our own, from {formatDate(eInvoiceFrom)} on. Without its IRN such a bill is no tax
+              invoice (rule 48(5)): register it before it is given to the client, or goes with the goods.
             </p>
             {isNone ? (
               <Notice text="The first day is after the last one: choose others." />
             ) : (
-              <>
-                <EInvoices period={told} rows={rows} />
-                <TransfersPart rows={transfers} />
-              </>
+              <EInvoices period={told} rows={rows} />
             )}
           </>
         ) : (

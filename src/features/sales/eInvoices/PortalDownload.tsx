@@ -33,22 +33,20 @@ export function PortalDownload({ rows, label, type }: PortalDownloadProps) {
   const today = useToday();
   const { busy, save } = useSaving(
     async () => {
-      const [{ inv01Of }, { inv01Faults }, { portalFiles, portalFileName }] = await loadFiles();
+      const [{ inv01Of }, { inv01Faults }, { namedFiles }] = await loadFiles();
       const documents = rows.map(({ reported }) => inv01Of(store.getState(), reported));
       const faults = documents.flatMap(inv01Faults);
       if (faults.length > 0) {
         toast({ text: `Nothing was saved: the portal would refuse ${faults[0]}.` });
         return;
       }
-      const files = portalFiles(documents);
-      for (const [index, file] of files.entries())
-        download(
-          new Blob([JSON.stringify(file)], { type: 'application/json' }),
-          portalFileName(today, files.length > 1 ? index + 1 : undefined),
-        );
+      const files = namedFiles(today, documents);
+      for (const file of files)
+        download(new Blob([JSON.stringify(file.documents)], { type: 'application/json' }), file.name);
+      const isOfSeveral = new Set(rows.map(({ seller }) => seller)).size > 1;
       say(
         eInvoiceFileMade(rows.map(({ id, accountId }) => ({ id, accountId }))),
-        `${formatCountOf(rows.length, 'document')} in ${formatCountOf(files.length, 'file')}: upload at the e-invoice portal under Bulk Upload, and bring the answer back here.`,
+        `${formatCountOf(rows.length, 'document')} in ${formatCountOf(files.length, 'file')}: upload ${isOfSeveral ? 'each, signed in as the GST number in its name, ' : ''}at the e-invoice portal under Bulk Upload, and bring the answer back here.`,
       );
     },
     () => 'The file for the e-invoice portal could not be saved. Try again.',

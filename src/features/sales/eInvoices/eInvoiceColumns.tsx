@@ -21,11 +21,9 @@ const TONES: Record<EInvoiceStanding, Tone> = {
 
 /** Where what is missing of a document is told. */
 function Mend({ row: { accountId, name }, mend }: { row: EInvoiceRow; mend: NonNullable<Gap['mend']> }) {
-  return mend === 'company' ? (
-    <TextLink to={paths.settings.company}>Settings, Company</TextLink>
-  ) : (
-    <CorrectClient accountId={accountId} name={name} />
-  );
+  if (mend === 'company') return <TextLink to={paths.settings.company}>Settings, Company</TextLink>;
+  if (mend === 'branches') return <TextLink to={paths.settings.stock}>Stock Settings</TextLink>;
+  return <CorrectClient accountId={accountId} name={name} />;
 }
 
 /** The day of the last step of a document at the portal, and where there is none its last day there. */
@@ -47,9 +45,9 @@ export const eInvoiceColumns = [
       'number',
       'Number',
       ({ docNo }) => docNo,
-      ({ kind, number, docNo, irn }) => (
+      ({ docNo, irn, reported }) => (
         <>
-          <TextLink to={reportedPath(kind, number)}>{docNo}</TextLink>
+          <TextLink to={reportedPath(reported)}>{docNo}</TextLink>
           <SmallLine>
             <span title={irn}>IRN {irn.slice(0, 8)}…</span>
           </SmallLine>
@@ -71,16 +69,18 @@ export const eInvoiceColumns = [
           'client',
           'Client',
           ({ name }) => name,
-          ({ accountId, name, gstin }) => (
+          ({ accountId, name, gstin, seller, reported }) => (
             <>
               <ClientOf accountId={accountId} name={name} />
               <SmallLine>{gstin}</SmallLine>
+              {reported.transfer && <SmallLine>from {seller}</SmallLine>}
             </>
           ),
         ),
         filtered: true,
       },
       { key: 'gstin', title: 'GSTIN', kind: 'identifier', value: ({ gstin }) => gstin },
+      { key: 'seller', title: 'From GSTIN', kind: 'identifier', value: ({ seller }) => seller },
     ),
   ),
   onCard(

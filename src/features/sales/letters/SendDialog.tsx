@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { ClientOf } from '@/features/sales/ClientOf';
-import { IrnMissing } from '@/features/sales/eInvoices/IrnMissing';
+import { IrnMissing } from '@/parts/eInvoices/IrnMissing';
 import { useAppSelector } from '@/parts/hooks';
 import { Namesake } from '@/parts/Namesake';
 import { useUnnumbered } from '@/parts/useUnnumbered';

@@ -6,7 +6,7 @@ import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { raisedWith } from '@/store/billing/creditNotes/creditedDocument';
 import { debitNotesOfAccount, type DebitNote, type WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
-import { hasIrn, isUnanswered, type WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
+import { hasIrn, isUnanswered, type WithEInvoice } from '@/store/kit/eInvoices/eInvoice';
 import { isToldOtherwise, toldIn } from './amended';
 
 /** The last note over a bill that is registered as an e-invoice, or may be by now as it is in a file for the portal, and that GSTR-1 would tell otherwise of the bill as it becomes; undefined where there is none. */

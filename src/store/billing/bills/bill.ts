@@ -4,7 +4,7 @@ import type { GstTreatment } from '@/store/clients/accounts/gstTreatment';
 import type { BillStatus } from '@/machines/bill';
 import type { WithWaivedInterest } from '@/store/billing/interest/interest';
 import type { WithWaivedDebits } from '@/store/billing/shortBilled/waivedDebit';
-import type { WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
+import type { WithEInvoice } from '@/store/kit/eInvoices/eInvoice';
 
 import type { Numbered } from '@/store/kit/table';
 

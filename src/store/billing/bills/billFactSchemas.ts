@@ -1,8 +1,8 @@
 import { knownWord } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
-import { identity, listed, month, part, reference } from '@/store/kit/schema/rowRules';
+import { identity, listed, month, optionalIdentity, part, reference } from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
-import { irnCancellingFields, registrationFields } from '@/store/billing/eInvoices/eInvoiceRowSchema';
+import { irnCancellingFields, registrationFields } from '@/store/kit/eInvoices/eInvoiceRowSchema';
 import { BILL_PARTS } from './bill';
 import { amendmentFields } from '@/store/billing/amendments/amendmentRowSchema';
 import { countedBills } from './billRowSchema';
@@ -10,6 +10,9 @@ import { cancelledDay, documentDay } from './documentFields';
 import { namesRun, OTHER_BILLS } from './namedBills';
 
 const accountId = reference('Its account');
+
+/** Nobody's of a document over a transfer. */
+const registeredFor = optionalIdentity('Its account');
 
 /** What each fact of the bills says. */
 export const billFactSchemas = {
@@ -26,11 +29,11 @@ export const billFactSchemas = {
   }).test('names its bills', OTHER_BILLS, namesRun),
   billCancelled: part('It', { id: identity, accountId, on: cancelledDay }),
   billRecipientAmended: part('It', { id: identity, accountId, ...amendmentFields }),
-  eInvoiceRegistered: part('It', { id: identity, accountId, ...registrationFields }),
-  eInvoiceCancelled: part('It', { id: identity, accountId, ...irnCancellingFields }),
+  eInvoiceRegistered: part('It', { id: identity, accountId: registeredFor, ...registrationFields }),
+  eInvoiceCancelled: part('It', { id: identity, accountId: registeredFor, ...irnCancellingFields }),
   eInvoiceFileMade: part('It', {
     id: identity,
     on: documentDay('Its day'),
-    documents: listed('Document', { accountId }),
+    documents: listed('Document', { accountId: registeredFor }),
   }),
 };

@@ -4,7 +4,7 @@ import { knownWord } from '@/store/kit/schema/fieldRules';
 import { identity, list, month, optionalIdentity, part, reference, rowOf, text } from '@/store/kit/schema/rowRules';
 import { waivedInterestRule } from '@/store/billing/interest/interestSchema';
 import { waivedDebitsRule } from '@/store/billing/shortBilled/waivedDebitSchema';
-import { eInvoiceRule } from '@/store/billing/eInvoices/eInvoiceRowSchema';
+import { eInvoiceRule } from '@/store/kit/eInvoices/eInvoiceRowSchema';
 import { amendmentRule } from '@/store/billing/amendments/amendmentRowSchema';
 import { BILL_PARTS } from './bill';
 import { amountFields, cancelledDay, documentDay, recipientRule, prefixRule } from './documentFields';

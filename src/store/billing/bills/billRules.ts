@@ -6,6 +6,7 @@ import { amendmentRefusal, type AmendmentContext } from '@/store/billing/amendme
 import { cancelRefusal } from '@/store/billing/receivables/cancelRefusal';
 import { companyNow } from '@/store/billing/company/company';
 import { cancelIrnRefusal, fileRefusal, registerRefusal } from '@/store/billing/eInvoices/eInvoiceRefusals';
+import type { WithReported } from '@/store/billing/eInvoices/reported';
 import { whyNoneYet } from './notIssued';
 import { billFacts } from '@/store/facts/bills';
 import { rulesOf } from '@/store/facts/rules';
@@ -24,7 +25,7 @@ function runRefusal(state: WithBilling, run: Approved): Refusal | undefined {
 }
 
 /** When the facts of the bills cannot be. */
-export const billRules = rulesOf<WithBilling & WithDebts & AmendmentContext>()(billFacts, {
+export const billRules = rulesOf<WithBilling & WithDebts & AmendmentContext & WithReported>()(billFacts, {
   billRunApproved: { refuse: runRefusal, goesIn: runThatHolds },
   billCancelled: cancelRefusal,
   billRecipientAmended: amendmentRefusal,

@@ -4,7 +4,7 @@ import { initialOf } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import type { CountedBill, IssuedBill } from './bill';
-import { putFiled, putIrnCancelled, putRegistered } from '@/store/billing/eInvoices/filed';
+import { filing } from '@/store/kit/eInvoices/filed';
 import {
   billCancelled,
   billRecipientAmended,
@@ -63,9 +63,9 @@ export const billsSlice = createSlice({
         const bill = state.entities[billId];
         if (bill) bill.waivedDebits = [...(bill.waivedDebits ?? []), waived];
       })
-      .addCase(eInvoiceFileMade, putFiled)
-      .addCase(eInvoiceRegistered, putRegistered)
-      .addCase(eInvoiceCancelled, putIrnCancelled)
+      .addCase(eInvoiceFileMade, filing.putFiled)
+      .addCase(eInvoiceRegistered, filing.putRegistered)
+      .addCase(eInvoiceCancelled, filing.putIrnCancelled)
       .addCase(carried(accountsBilled), (state, { payload: { issued } }) => issue(state, issued))
       .addCase(carried(vehiclesBilled), (state, { payload: { issued } }) => issue(state, issued)),
   selectors: { ...bills.getSelectors() },

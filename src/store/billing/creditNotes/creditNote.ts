@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '@/machines/document';
 import type { Numbered } from '@/store/kit/table';
-import type { WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
+import type { WithEInvoice } from '@/store/kit/eInvoices/eInvoice';
 import type { BillLine } from '@/store/billing/bills/bill';
 import type { HsnTax } from '@/store/kit/hsnTax';
 

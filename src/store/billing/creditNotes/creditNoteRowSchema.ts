@@ -1,7 +1,7 @@
 import { knownWord } from '@/store/kit/schema/fieldRules';
 import { optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
-import { eInvoiceRule } from '@/store/billing/eInvoices/eInvoiceRowSchema';
+import { eInvoiceRule } from '@/store/kit/eInvoices/eInvoiceRowSchema';
 import { CREDIT_REASONS } from './creditNote';
 import { amountFields, documentDay, issuedStatus } from '@/store/billing/bills/documentFields';
 import { ADD_UP, addUp, docNoRule } from '@/store/kit/schema/taxedFields';

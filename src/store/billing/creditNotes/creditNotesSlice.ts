@@ -3,7 +3,7 @@ import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
 import type { CreditNote } from './creditNote';
 import { nextDocNo } from '@/store/kit/docNumbers';
-import { putFiled, putIrnCancelled, putRegistered } from '@/store/billing/eInvoices/filed';
+import { filing } from '@/store/kit/eInvoices/filed';
 import { eInvoiceCancelled, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { carried } from '@/store/facts/fact';
@@ -20,9 +20,9 @@ export const creditNotesSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(eInvoiceFileMade, putFiled)
-      .addCase(eInvoiceRegistered, putRegistered)
-      .addCase(eInvoiceCancelled, putIrnCancelled)
+      .addCase(eInvoiceFileMade, filing.putFiled)
+      .addCase(eInvoiceRegistered, filing.putRegistered)
+      .addCase(eInvoiceCancelled, filing.putIrnCancelled)
       .addCase(carried(creditNoteIssued), (state, { payload }) => {
         const { issuer, amounts, before: _compared, released: _onAccount, on, lines: _asked, ...draft } = payload;
         const { prefix, companyId } = issuer;

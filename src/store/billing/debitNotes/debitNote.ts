@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '@/machines/document';
 import type { Amounts, Recipient } from '@/store/billing/bills/bill';
-import type { WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
+import type { WithEInvoice } from '@/store/kit/eInvoices/eInvoice';
 import type { InterestDays } from '@/store/billing/interest/interest';
 import { byKey } from '@/store/kit/byKey';
 import type { Numbered, Table } from '@/store/kit/table';

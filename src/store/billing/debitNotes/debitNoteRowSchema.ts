@@ -7,7 +7,7 @@ import {
 } from '@/store/billing/bills/documentFields';
 import { ADD_UP, addUp, docNoRule } from '@/store/kit/schema/taxedFields';
 import { interestFields } from '@/store/billing/interest/interestSchema';
-import { eInvoiceRule } from '@/store/billing/eInvoices/eInvoiceRowSchema';
+import { eInvoiceRule } from '@/store/kit/eInvoices/eInvoiceRowSchema';
 import { knownWord } from '@/store/kit/schema/fieldRules';
 import { optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';

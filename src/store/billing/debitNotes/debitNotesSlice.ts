@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
 import { nextDocNo } from '@/store/kit/docNumbers';
-import { putFiled, putIrnCancelled, putRegistered } from '@/store/billing/eInvoices/filed';
+import { filing } from '@/store/kit/eInvoices/filed';
 import { eInvoiceCancelled, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
 import { debitNoteCancelled, debitNoteIssued } from '@/store/facts/debitNotes';
 import { carried } from '@/store/facts/fact';
@@ -21,9 +21,9 @@ export const debitNotesSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(eInvoiceFileMade, putFiled)
-      .addCase(eInvoiceRegistered, putRegistered)
-      .addCase(eInvoiceCancelled, putIrnCancelled)
+      .addCase(eInvoiceFileMade, filing.putFiled)
+      .addCase(eInvoiceRegistered, filing.putRegistered)
+      .addCase(eInvoiceCancelled, filing.putIrnCancelled)
       .addCase(debitNoteCancelled, (state, { payload: { id, on } }) => {
         const note = state.entities[id];
         if (moveStatus(note, documentMachine, { type: 'cancel' }) && on !== undefined) note.cancelledOn = on;

@@ -1,28 +1,32 @@
-import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithCompany } from '@/store/billing/company/company';
 import { record } from '@/store/kit/schema/formRules';
 import { fittingOf } from '@/store/kit/sheets/fitting';
 import type { Brought, Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
+import { transferCreditId } from '@/store/stock/challans/consignment';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { answerColumns, type AnswerRow } from './answerRow';
-import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
-import type { Registration } from './eInvoice';
+import type { Registration } from '@/store/kit/eInvoices/eInvoice';
 import { answerFault, isAnswerNew, registerRefusal } from './eInvoiceRefusals';
-import { registrationFields } from './eInvoiceRowSchema';
+import { registrationFields } from '@/store/kit/eInvoices/eInvoiceRowSchema';
 import { irnOfReported } from './irnOfReported';
 import { qrDataOf } from './qrData';
-import { documentNamed, reportedName, type Reported } from './reported';
+import { documentNamed, reportedName, type Reported, type WithReported } from './reported';
 import { reportedPath } from './reportedPath';
 
 /** A document that the portal may answer about, with the IRN that it has, or would have. */
 type Answered = Reported & { id: string; irn: string };
 
-type Books = WithBills & WithDebitNotes & WithCompany;
+type Books = WithReported & WithCompany;
 
-/** All bills, credit notes and debit notes. */
+/** All bills, credit notes and debit notes, those over transfers among them. */
 export const answerable = (state: Books): Answered[] =>
-  [...state.bills.ids, ...state.creditNotes.ids, ...state.debitNotes.ids].flatMap((id) => {
+  [
+    ...state.bills.ids,
+    ...state.creditNotes.ids,
+    ...state.debitNotes.ids,
+    ...state.challans.ids.flatMap((id) => [id, transferCreditId(id)]),
+  ].flatMap((id) => {
     const reported = documentNamed(state, id);
     return reported ? [{ ...reported, id, irn: irnOfReported(state, reported) }] : [];
   });
@@ -71,7 +75,7 @@ export function answerImportable(state: Books, known: readonly Answered[]): Impo
     },
     skipped: (row, found) =>
       isAnswerNew(found.document, row) ? undefined : `The ${reportedName(found)} is registered already.`,
-    pathOf: ({ kind, document: { number } }) => reportedPath(kind, number),
+    pathOf: reportedPath,
     examples: [],
   };
 }

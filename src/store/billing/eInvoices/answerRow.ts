@@ -1,6 +1,6 @@
 import type { ImportColumn } from '@/store/kit/sheets/importable';
 import { plain } from '@/store/kit/typed/typedNumbers';
-import type { Registration } from './eInvoice';
+import type { Registration } from '@/store/kit/eInvoices/eInvoice';
 
 /** A row of what the portal answered. */
 export interface AnswerRow extends Registration {

@@ -1,4 +1,4 @@
-import { IRN_CANCEL_CODES, type IrnCancelling } from './eInvoice';
+import { IRN_CANCEL_CODES, type IrnCancelling } from '@/store/kit/eInvoices/eInvoice';
 import { portalText } from './portalText';
 
 /** What the portal's file for cancelling asks of an IRN (e-invoice API, cancel, schema 1.03). */

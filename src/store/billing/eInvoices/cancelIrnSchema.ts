@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { choice, inForm } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
-import { irnCancellingFields } from './eInvoiceRowSchema';
-import { IRN_CANCEL_REASONS } from './eInvoice';
+import { irnCancellingFields } from '@/store/kit/eInvoices/eInvoiceRowSchema';
+import { IRN_CANCEL_REASONS } from '@/store/kit/eInvoices/eInvoice';
 
 /** The form in which somebody tells that an IRN was cancelled at the portal; `now` gives the ISO minute at which that is. */
 export const cancelIrnSchema = (now: () => string) =>

@@ -1,9 +1,7 @@
 import type { Refusal } from '@/journal/port/model';
 import { isLive } from '@/store/billing/bills/bill';
-import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithCompany } from '@/store/billing/company/company';
 import { formatMinute, formatMoney } from '@/format';
-import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import {
   cancelledUntil,
   hasIrn,
@@ -11,19 +9,17 @@ import {
   type IrnCancelling,
   type Registration,
   type WithEInvoice,
-} from './eInvoice';
+} from '@/store/kit/eInvoices/eInvoice';
 import type { EInvoiceKind } from './irn';
 import { irnOfReported } from './irnOfReported';
-import { supplierOf } from './parties';
+import { sellerOf } from './parties';
 import { qrDataOf } from './qrData';
-import { documentNamed, reportedName, type Reported } from './reported';
+import type { Registrable } from './registrable';
+import { documentNamed, reportedName, type Reported, type WithReported } from './reported';
 
-type Documents = WithBills & WithDebitNotes;
-
-interface Filed {
-  id: string;
-  accountId: string;
-}
+/** Whether a document is another client's than a fact says; one over a transfer is nobody's. */
+const isOfAnother = ({ document }: Reported, { accountId = '' }: Registrable): boolean =>
+  document.accountId !== accountId;
 
 const notThere = { reason: 'One of the documents is not there any more: make the file again.' };
 
@@ -32,11 +28,14 @@ const usedUp = (named: Reported): Refusal => ({
 });
 
 /** Why documents cannot go into a file for the portal: one is gone, was cancelled, or is another client's. */
-export function fileRefusal(state: Documents, { documents }: { documents: readonly Filed[] }): Refusal | undefined {
+export function fileRefusal(
+  state: WithReported,
+  { documents }: { documents: readonly Registrable[] },
+): Refusal | undefined {
   if (documents.length === 0) return { reason: 'There is no document to be sent.' };
-  for (const { id, accountId } of documents) {
-    const named = documentNamed(state, id);
-    if (!named || named.document.accountId !== accountId) return notThere;
+  for (const filed of documents) {
+    const named = documentNamed(state, filed.id);
+    if (!named || isOfAnother(named, filed)) return notThere;
     if (!isLive(named.document)) return { reason: `The ${reportedName(named)} was cancelled: make the file again.` };
     if (isIrnCancelled(named.document)) return usedUp(named);
   }
@@ -63,7 +62,7 @@ export function answerFault(
   if (data.irn !== irn) return `The QR code is of another IRN than that of ${name}.`;
   const { docNo = 'nothing' } = data;
   if (docNo.toUpperCase() !== document.docNo.toUpperCase()) return `The QR code is of ${docNo}, not of ${name}.`;
-  if (data.gstin !== supplierOf(state, reported).gstin) return `The QR code is of another supplier than ours.`;
+  if (data.gstin !== sellerOf(state, reported)) return `The QR code is of another supplier than ours.`;
   return Math.abs(Number(data.total) - document.total) <= TOLERANCE
     ? undefined
     : `The portal has a total of ${formatMoney(Number(data.total))} for ${name}, which is of ${formatMoney(document.total)}.`;
@@ -75,11 +74,11 @@ export const isAnswerNew = (document: WithEInvoice, { qr }: Pick<Registration, '
 
 /** Why the portal's answer about a document cannot be taken in. */
 export function registerRefusal(
-  state: Documents & WithCompany,
-  { id, accountId, ...registration }: Filed & Registration,
+  state: WithReported & WithCompany,
+  registration: Registrable & Registration,
 ): Refusal | undefined {
-  const named = documentNamed(state, id);
-  if (!named || named.document.accountId !== accountId) return { reason: 'This document is not there any more.' };
+  const named = documentNamed(state, registration.id);
+  if (!named || isOfAnother(named, registration)) return { reason: 'This document is not there any more.' };
   if (isIrnCancelled(named.document)) return usedUp(named);
   if (!isAnswerNew(named.document, registration))
     return { reason: `The ${reportedName(named)} is registered already.` };
@@ -96,13 +95,22 @@ const INSTEAD: Record<EInvoiceKind, string> = {
   DBN: 'Issue a credit note instead.',
 };
 
+/** The same of one over a transfer, whose credit note goes by what was accepted. */
+const INSTEAD_OF_TRANSFER: Partial<Record<EInvoiceKind, string>> = {
+  INV: 'Let the receiver decline it, and issue the credit note over that.',
+};
+
+const insteadOf = ({ kind, transfer }: Reported): string =>
+  transfer ? (INSTEAD_OF_TRANSFER[kind] ?? 'Ask your accountant.') : INSTEAD[kind];
+
 /** Why the IRN of a document cannot be cancelled: it has none, or its 24 hours are over. */
 export function cancelIrnRefusal(
-  state: Documents,
-  { id, accountId, at }: Filed & Pick<IrnCancelling, 'at'>,
+  state: WithReported,
+  cancelling: Registrable & Pick<IrnCancelling, 'at'>,
 ): Refusal | undefined {
-  const named = documentNamed(state, id);
-  if (!named || named.document.accountId !== accountId) return { reason: 'This document is not there any more.' };
+  const { at } = cancelling;
+  const named = documentNamed(state, cancelling.id);
+  if (!named || isOfAnother(named, cancelling)) return { reason: 'This document is not there any more.' };
   const { registration } = named.document.eInvoice ?? {};
   const name = reportedName(named);
   if (!registration) return { reason: `The ${name} is not registered as an e-invoice.` };
@@ -112,7 +120,7 @@ export function cancelIrnRefusal(
   const until = cancelledUntil(registration);
   return at > until
     ? {
-        reason: `The portal cancels an IRN within 24 hours of its Ack only, that of ${name} until ${formatMinute(until)}. ${INSTEAD[named.kind]}`,
+        reason: `The portal cancels an IRN within 24 hours of its Ack only, that of ${name} until ${formatMinute(until)}. ${insteadOf(named)}`,
       }
     : undefined;
 }

@@ -1,14 +1,21 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isLive } from '@/store/billing/bills/bill';
-import type { WithBills } from '@/store/billing/bills/withBills';
-import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
-import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import { companyNow } from '@/store/billing/company/company';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { registeredBranch, type WithPlaces } from '@/store/billing/transfers/registration';
 import { daysAfter } from '@/store/kit/dates';
 import { partsOf } from '@/store/kit/partOf';
 import { codeMissing, gapsOf, type Gap } from './gaps';
 import { irnOfReported } from './irnOfReported';
-import { reportedBill, reportedDebit, reportedNote, type Reported } from './reported';
+import { sellerOf } from './parties';
+import {
+  reportedBill,
+  reportedDebit,
+  reportedNote,
+  reportedTransfers,
+  type Reported,
+  type WithReported,
+} from './reported';
 
 /** Where a document stands with the e-invoice portal. */
 export type EInvoiceStanding = 'Missing something' | 'To send' | 'In a file' | 'Registered' | 'IRN cancelled';
@@ -28,6 +35,8 @@ export interface EInvoiceRow {
   accountId: string;
   name: string;
   gstin: string;
+  /** The GST number that it is from: the portal takes documents of whoever is signed in. */
+  seller: string;
   total: number;
   standing: EInvoiceStanding;
   gaps: readonly Gap[];
@@ -39,7 +48,7 @@ export interface EInvoiceRow {
   reported: Reported;
 }
 
-type Books = WithBills & WithDebitNotes & WithAccounts & WithCompany;
+type Books = WithReported & WithAccounts & WithPlaces;
 
 function standingOf({ document: { eInvoice } }: Reported, gaps: readonly Gap[]): EInvoiceStanding {
   if (eInvoice?.cancelled) return 'IRN cancelled';
@@ -48,8 +57,8 @@ function standingOf({ document: { eInvoice } }: Reported, gaps: readonly Gap[]):
   return eInvoice?.fileOn === undefined ? 'To send' : 'In a file';
 }
 
-function rowOf(state: WithAccounts & WithCompany, reported: Reported): EInvoiceRow {
-  const { kind, document, bill } = reported;
+function rowOf(state: WithAccounts & WithPlaces, reported: Reported): EInvoiceRow {
+  const { kind, document, bill, transfer } = reported;
   const gaps = gapsOf(state, reported);
   return {
     id: document.id,
@@ -59,8 +68,9 @@ function rowOf(state: WithAccounts & WithCompany, reported: Reported): EInvoiceR
     issuedOn: document.issuedOn,
     lastOn: daysAfter(document.issuedOn, MOST_DAYS - 1),
     accountId: document.accountId,
-    name: bill.recipient.name,
+    name: (transfer && registeredBranch(state, transfer.to)?.branch) ?? bill.recipient.name,
     gstin: bill.recipient.gstin,
+    seller: sellerOf(state, reported),
     total: document.total,
     standing: standingOf(reported, gaps),
     gaps: document.eInvoice?.registration ? codeMissing(document) : gaps,
@@ -72,12 +82,12 @@ function rowOf(state: WithAccounts & WithCompany, reported: Reported): EInvoiceR
 }
 
 function rowsOf(
-  { bills, creditNotes, debitNotes, accounts, company }: Books,
+  { bills, creditNotes, debitNotes, challans, ...of }: Books,
   from: string,
   to: string,
   unnumbered: ReadonlySet<string>,
 ): EInvoiceRow[] {
-  const now = companyNow({ company });
+  const now = companyNow(of);
   const isOf = ({ id, issuedOn }: { id: string; issuedOn: string }) =>
     from <= issuedOn && issuedOn <= to && !unnumbered.has(id);
   const reported = [
@@ -93,14 +103,18 @@ function rowsOf(
       const note = debitNotes.entities[id];
       return (note && isOf(note) && reportedDebit(now, note, bills.entities[note.billId])) || [];
     }),
+    ...challans.ids.flatMap((id) => {
+      const challan = challans.entities[id];
+      return challan ? reportedTransfers(now, challan).filter(({ document }) => isOf(document)) : [];
+    }),
   ];
-  return reported.filter(({ document }) => isLive(document)).map((one) => rowOf({ accounts, company }, one));
+  return reported.filter(({ document }) => isLive(document)).map((one) => rowOf(of, one));
 }
 
-/** The bills and notes from one day to another, ISO dates and both among them, that are registered at the e-invoice portal, without those whose numbers are not given for good. */
+/** The bills and notes from one day to another, ISO dates and both among them, those over transfers too, that are registered at the e-invoice portal, without those whose numbers are not given for good. */
 export const selectEInvoiceRows = createSelector(
   [
-    partsOf<Books>()('bills', 'creditNotes', 'debitNotes', 'accounts', 'company'),
+    partsOf<Books>()('bills', 'creditNotes', 'debitNotes', 'challans', 'accounts', 'company', 'branches', 'installers'),
     (_state: Books, from: string) => from,
     (_state: Books, _from: string, to: string) => to,
     (_state: Books, _from: string, _to: string, unnumbered: ReadonlySet<string>) => unnumbered,

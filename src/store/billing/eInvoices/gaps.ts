@@ -1,23 +1,25 @@
 import { formatCount } from '@/format';
 import type { Recipient } from '@/store/billing/bills/bill';
-import type { WithCompany } from '@/store/billing/company/company';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
 import { isDeliveredElsewhere } from '@/store/billing/papers/parties';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { WithPlaces } from '@/store/billing/transfers/registration';
 import { PORTAL_NUMBER } from '@/store/kit/docNumbers';
 import { pinWarning } from '@/store/kit/typed/pinCodes';
 import { gstinWarning } from '@/store/kit/typed/taxWarnings';
-import type { WithEInvoice } from './eInvoice';
+import type { Registration } from '@/store/stock/challans/consignment';
+import type { WithEInvoice } from '@/store/kit/eInvoices/eInvoice';
 import { itemsOf, MOST_ITEMS } from './items';
 import { buyerOf, supplierOf } from './parties';
 import { portalText } from './portalText';
 import type { Reported } from './reported';
+import { againOf, CLIENT, sidesOf, type Mending, type Side } from './sides';
 
 /** What keeps a document from the portal, in a sentence, and where that is mended, if it can be. */
 export interface Gap {
   what: string;
-  mend?: 'company' | 'client';
+  mend?: Mending;
 }
 
 /** The least letters of a name or a town that the portal takes. */
@@ -47,35 +49,43 @@ const DELIVERED = [
 
 const listed = (names: readonly string[]): string => names.join(', ');
 
-const missing = (whose: string, names: readonly string[], mend: 'company' | 'client'): Gap[] =>
+const missing = ({ whose, mend }: Side, names: readonly string[]): Gap[] =>
   names.length === 0 ? [] : [{ what: `${whose}: ${listed(names)} missing.`, mend }];
+
+const missingOfOurs = (side: Side, party: Registration): Gap[] =>
+  missing(
+    side,
+    OURS.flatMap(([field, isNone]) => (isNone(party[field]) ? [COMPANY_LABELS[field]] : [])),
+  );
 
 function missingOfClient(buyer: Recipient, isElsewhere: boolean): Gap[] {
   const own = THEIRS.flatMap(([field, title, isNone]) => (isNone(buyer[field]) ? [CLIENT_TITLES[title]] : []));
   const delivered = DELIVERED.flatMap(([field, isNone]) => (isNone(buyer[field]) ? [CLIENT_TITLES[field]] : []));
-  return missing('Client', isElsewhere ? [...own, ...delivered] : own, 'client');
+  return missing(CLIENT, isElsewhere ? [...own, ...delivered] : own);
 }
 
 /** That a GST number is wrongly written, its check character too: the portal refuses it (error 3028). */
-function wrongNumbers(supplier: string, buyer: string): Gap[] {
-  const [ours, theirs] = [supplier, buyer].map(gstinWarning);
-  return [
-    ...(ours === undefined ? [] : [{ what: `Company: ${ours}`, mend: 'company' as const }]),
-    ...(theirs === undefined
-      ? []
-      : [{ what: `Client: ${theirs} Then cancel this one and bill again.`, mend: 'client' as const }]),
-  ];
+function wrongNumber({ whose, mend }: Side, gstin: string, cure = ''): Gap[] {
+  const wrong = gstinWarning(gstin);
+  return wrong === undefined ? [] : [{ what: `${whose}: ${wrong}${cure}`, mend }];
 }
 
 /** That a PIN code is none of the state that its party is registered in: the portal refuses it (error 3039). */
-const wrongPin = (
-  whose: string,
-  { pinCode = '', gstin }: Pick<Recipient, 'pinCode' | 'gstin'>,
-  mend: 'company' | 'client',
-): Gap[] => {
+const wrongPin = ({ whose, mend }: Side, { pinCode = '', gstin }: Pick<Recipient, 'pinCode' | 'gstin'>): Gap[] => {
   const what = pinWarning(pinCode, gstin.slice(0, 2));
   return what === undefined ? [] : [{ what: `${whose}: ${what}`, mend }];
 };
+
+/** That the portal takes no number that begins with 0: of a transfer its place gives another by now. */
+const zeroNumber = (reported: Reported): Gap =>
+  reported.transfer
+    ? {
+        what: `The portal takes no number that begins with 0: ${againOf(reported)}, or ask your accountant where its goods are accepted.`,
+      }
+    : {
+        what: 'The portal takes no number that begins with 0: choose another series for later ones, cancel this one and issue it again.',
+        mend: 'company',
+      };
 
 /** That the portal's own answer lacks the code that must be on paper (rule 46(r) of the CGST Rules). */
 export const codeMissing = ({ eInvoice }: WithEInvoice): Gap[] =>
@@ -84,36 +94,29 @@ export const codeMissing = ({ eInvoice }: WithEInvoice): Gap[] =>
     : [];
 
 /** What keeps a document from the portal: what nobody has told yet, and what it would refuse; none where nothing does. */
-export function gapsOf(state: WithAccounts & WithCompany, reported: Reported): Gap[] {
-  const { document, bill } = reported;
+export function gapsOf(state: WithAccounts & WithPlaces, reported: Reported): Gap[] {
+  const { document, bill, transfer } = reported;
+  const [ours, theirs] = sidesOf(state, reported);
+  const again = againOf(reported);
   const [supplier, buyer] = [supplierOf(state, reported), buyerOf(state, reported)];
   const items = itemsOf(document);
   const short = [...new Set(items.map(({ HsnCd }) => HsnCd))].filter((hsn) => hsn.length < 6);
   return [
-    ...missing(
-      'Company',
-      OURS.flatMap(([field, isNone]) => (isNone(supplier[field]) ? [COMPANY_LABELS[field]] : [])),
-      'company',
-    ),
-    ...missingOfClient(buyer, isDeliveredElsewhere(bill)),
-    ...wrongNumbers(supplier.gstin, buyer.gstin),
-    ...wrongPin('Company', supplier, 'company'),
-    ...wrongPin('Client', buyer, 'client'),
+    ...missingOfOurs(ours, supplier),
+    ...(transfer ? missingOfOurs(theirs, buyer) : missingOfClient(buyer, isDeliveredElsewhere(bill))),
+    ...wrongNumber(ours, supplier.gstin),
+    ...wrongNumber(theirs, buyer.gstin, ` Then ${again}.`),
+    ...wrongPin(ours, supplier),
+    ...wrongPin(theirs, buyer),
     ...(supplier.gstin === buyer.gstin && buyer.gstin !== ''
       ? [{ what: 'The client has our own GST number.', mend: 'client' as const }]
       : []),
-    ...(PORTAL_NUMBER.test(document.docNo)
-      ? []
-      : [
-          {
-            what: 'The portal takes no number that begins with 0: choose another series for later ones, cancel this one and issue it again.',
-            mend: 'company' as const,
-          },
-        ]),
-    ...short.map((hsn): Gap => ({
-      what: `${hsn} has ${hsn.length} digits of 6: set it for later bills, cancel this one and bill again.`,
-      mend: 'company',
-    })),
+    ...(PORTAL_NUMBER.test(document.docNo) ? [] : [zeroNumber(reported)]),
+    ...short.map((hsn): Gap =>
+      transfer
+        ? { what: `${hsn} has ${hsn.length} digits of 6: ${again} with six.` }
+        : { what: `${hsn} has ${hsn.length} digits of 6: set it for later bills, ${again}.`, mend: 'company' },
+    ),
     ...(items.length > MOST_ITEMS
       ? [
           {

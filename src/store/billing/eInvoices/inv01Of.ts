@@ -1,7 +1,7 @@
-import type { WithCompany } from '@/store/billing/company/company';
 import { isDeliveredElsewhere } from '@/store/billing/papers/parties';
 import { SEZ_UNPAID } from '@/store/clients/accounts/gstTreatment';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { WithPlaces } from '@/store/billing/transfers/registration';
 import { PORTAL_NUMBER } from '@/store/kit/docNumbers';
 import { lastOfMonth } from '@/store/kit/calendar';
 import { sumOf } from '@/store/kit/money';
@@ -48,7 +48,7 @@ const total = (items: readonly Inv01Item[], part: 'AssAmt' | 'IgstAmt' | 'CgstAm
   sumOf(items.map((item) => item[part]));
 
 /** A document as the portal takes it; nothing may be missing of it. */
-export function inv01Of(state: WithAccounts & WithCompany, reported: Reported): Inv01 {
+export function inv01Of(state: WithAccounts & WithPlaces, reported: Reported): Inv01 {
   const { kind, document, bill, against } = reported;
   const [supplier, buyer] = [supplierOf(state, reported), buyerOf(state, reported)];
   const items = itemsOf(document);

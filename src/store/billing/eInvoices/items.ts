@@ -12,8 +12,9 @@ import type { Inv01Item } from './inv01';
 /** So many items has a document at most. */
 export const MOST_ITEMS = 1000;
 
-/** As many characters has a description at most, and three at least. */
+/** As many characters has a description at most, and at least. */
 const DESCRIBED = 300;
+const LEAST_DESCRIBED = 3;
 
 /** What of a tax of an HSN is on each of its items, in paise: by what they come to. */
 const taxShares = (tax: number, taxed: readonly number[]): number[] => sharesOf(paise(tax), taxed);
@@ -46,6 +47,12 @@ function itemLines(lines: readonly BillLine[]): ItemLine[] {
   return [...byWhat.values()];
 }
 
+/** What an item is; a name of less letters than the portal takes is told as that of goods. */
+function described(line: BillLine): string {
+  const text = portalText(descriptionOf(line), DESCRIBED);
+  return text.length < LEAST_DESCRIBED ? `Goods ${text}` : text;
+}
+
 /** The lines of one HSN as items: what is taken off stands as their discount, as the portal has no item below zero. */
 function itemsOfHsn(lines: readonly ItemLine[], tax: HsnTax): Omit<Inv01Item, 'SlNo'>[] {
   const sold = lines.filter((line) => !isTakenOff(line));
@@ -58,7 +65,7 @@ function itemsOfHsn(lines: readonly ItemLine[], tax: HsnTax): Omit<Inv01Item, 'S
     const [net, ...taxes] = [taxed, igst, cgst, sgst].map((amounts) => amounts?.[place] ?? 0);
     const [onIgst = 0, onCgst = 0, onSgst = 0] = taxes;
     return {
-      PrdDesc: portalText(descriptionOf(line), DESCRIBED),
+      PrdDesc: described(line),
       IsServc: isService(line.hsn) ? 'Y' : 'N',
       HsnCd: line.hsn,
       Qty: line.qty,

@@ -21,6 +21,26 @@ export function portalFiles(documents: readonly Inv01[], mostBytes = MOST_BYTES)
   return files;
 }
 
-/** What a file is called, by the ISO day of its making; of several files with its place. */
-export const portalFileName = (today: string, place?: number): string =>
-  `e-invoices ${today}${place === undefined ? '' : ` ${place}`}.json`;
+interface PortalFile {
+  name: string;
+  documents: Inv01[];
+}
+
+/**
+ * The files in which documents go to the portal on an ISO day: each is of one GST number, as the portal takes the documents of whoever is
+ * signed in, and where there are several it has that in its name, and its place.
+ */
+export function namedFiles(today: string, documents: readonly Inv01[], mostBytes = MOST_BYTES): PortalFile[] {
+  const sellers = [...new Set(documents.map(({ SellerDtls }) => SellerDtls.Gstin))];
+  return sellers.flatMap((gstin) => {
+    const files = portalFiles(
+      documents.filter(({ SellerDtls }) => SellerDtls.Gstin === gstin),
+      mostBytes,
+    );
+    const whose = sellers.length > 1 ? ` ${gstin}` : '';
+    return files.map((file, place) => ({
+      name: `e-invoices ${today}${whose}${files.length > 1 ? ` ${place + 1}` : ''}.json`,
+      documents: file,
+    }));
+  });
+}

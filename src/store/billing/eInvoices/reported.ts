@@ -9,7 +9,14 @@ import type { DebitNote, WithDebitNotes } from '@/store/billing/debitNotes/debit
 import { debitedAs } from '@/store/billing/returns/issuedDocuments';
 import { takesGstOff } from '@/store/billing/returns/missing';
 import { isRegistered } from '@/store/billing/returns/supplies';
+import { transferBill, transferCredit } from '@/store/billing/transfers/transferBill';
+import { isInvoiced, type Challan, type InvoicedChallan } from '@/store/stock/challans/challan';
+import { challanOfDocument } from '@/store/stock/challans/consignment';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import type { EInvoiceKind } from './irn';
+
+/** A state that has what may be registered. */
+export type WithReported = WithBills & WithDebitNotes & Pick<StockState, 'challans'>;
 
 /** A document that is registered at the e-invoice portal, with the bill that it is, or that it is about. */
 export interface Reported {
@@ -18,6 +25,8 @@ export interface Reported {
   bill: IssuedBill;
   /** The debit note over that bill which a credit note is against. */
   against?: DebitNote | undefined;
+  /** The challan that it goes with, between two GST numbers of ours: its seller and its buyer are that challan's. */
+  transfer?: InvoicedChallan | undefined;
 }
 
 /** Whether documents of an ISO date are registered at all: from the day on that the company chose. */
@@ -60,22 +69,43 @@ export function reportedDebit(
   return isRegistered(document) ? { kind: 'DBN', document, bill: told } : undefined;
 }
 
+/** The tax invoice of a challan, and the credit note over it, whether they are registered or not. */
+function documentsOver(transfer: InvoicedChallan): Reported[] {
+  const bill = transferBill(transfer);
+  const notes = transferCredit(transfer).map(({ note }): Reported => ({ kind: 'CRN', document: note, bill, transfer }));
+  return [{ kind: 'INV', document: bill, bill, transfer }, ...notes];
+}
+
+/**
+ * The documents of a challan as they are registered: those between two GST numbers of ours on which something is taxed, as these are
+ * distinct persons (section 25(4) of the CGST Act; rule 48(4) of the CGST Rules).
+ */
+export const reportedTransfers = (company: Pick<Company, 'eInvoiceFrom'>, challan: Challan): Reported[] =>
+  isInvoiced(challan)
+    ? documentsOver(challan).filter(({ document }) => isFrom(company, document.issuedOn) && !isUntaxed(document))
+    : [];
+
+/** The document over a transfer with that identity. */
+function transferNamed({ challans }: Pick<StockState, 'challans'>, id: string): Reported | undefined {
+  const challan = challans.entities[challanOfDocument(id)];
+  return challan && isInvoiced(challan) ? documentsOver(challan).find(({ document }) => document.id === id) : undefined;
+}
+
 /** The bill or the note of that identity, whether it is registered or not; undefined where there is none. */
-export function documentNamed(
-  { bills, creditNotes, debitNotes }: WithBills & WithDebitNotes,
-  id: string,
-): Reported | undefined {
+export function documentNamed(state: WithReported, id: string): Reported | undefined {
+  const { bills, creditNotes, debitNotes } = state;
   const bill = bills.entities[id];
   if (bill) return { kind: 'INV', document: bill, bill };
   const credit = creditNotes.entities[id];
   const note = credit ?? debitNotes.entities[id];
-  const about = note && billOfCredit({ bills, debitNotes }, note);
+  if (!note) return transferNamed(state, id);
+  const about = billOfCredit({ bills, debitNotes }, note);
   const against = credit && debitNotes.entities[credit.billId];
-  return note && about && { kind: credit ? 'CRN' : 'DBN', document: note, bill: about, ...(against && { against }) };
+  return about && { kind: credit ? 'CRN' : 'DBN', document: note, bill: about, ...(against && { against }) };
 }
 
 const KIND_WORDS: Record<EInvoiceKind, string> = { INV: 'bill', CRN: 'credit note', DBN: 'debit note' };
 
 /** How such a document is spoken of. */
-export const reportedName = ({ kind, document }: Pick<Reported, 'kind' | 'document'>): string =>
-  `${KIND_WORDS[kind]} ${document.docNo}`;
+export const reportedName = ({ kind, document, transfer }: Pick<Reported, 'kind' | 'document' | 'transfer'>): string =>
+  `${transfer && kind === 'INV' ? 'tax invoice' : KIND_WORDS[kind]} ${document.docNo}`;

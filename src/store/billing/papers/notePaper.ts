@@ -1,7 +1,7 @@
 import { formatDate } from '@/format';
 import type { DocumentStatus } from '@/machines/document';
 import { isLive, type Amounts, type IssuedBill, type Recipient } from '@/store/billing/bills/bill';
-import type { WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
+import type { WithEInvoice } from '@/store/kit/eInvoices/eInvoice';
 import type { WithCompany } from '@/store/billing/company/company';
 import type { Paper, PaperFact } from './paper';
 import { companyOfRecord, missingWords, placeOfSupply, recipientParty, signedFor, supplierParty } from './parties';

@@ -33,8 +33,13 @@ const UNITS: Partial<Record<LineKind, string>> = {
 };
 
 /** What is charged, in one line of paper where it can be: the month is said in the head. */
-export const descriptionOf = ({ kind, vehicleNo, imeis = [], why }: BillLine): string =>
-  [SOLD[kind], vehicleNo, imeis.length > 0 && `IMEI ${imeis.join(', ')}`, why?.replace(/^lease, /, '')]
+export const descriptionOf = ({ kind, vehicleNo, imeis = [], why, goods }: BillLine): string =>
+  [
+    goods?.product ?? SOLD[kind],
+    vehicleNo,
+    imeis.length > 0 && `IMEI ${imeis.join(', ')}`,
+    why?.replace(/^lease, /, ''),
+  ]
     .filter(Boolean)
     .join(', ');
 

@@ -7,6 +7,7 @@ import { transferCreditId, type TransferCredit } from '@/store/stock/challans/co
 import { worthTables } from './challanTables';
 import { unnumbered as withoutNumber, type Paper } from './paper';
 import { companyOfRecord, recipientParty, signedFor, supplierParty } from './parties';
+import { registeredParts } from './registered';
 import { taxedParts } from './taxedLines';
 
 /** The credit note over what of a tax invoice between two registrations was not accepted (rule 53(1A) of the CGST Rules). */
@@ -18,6 +19,7 @@ export function transferCreditPaper(
   const { consignment, credit } = challan;
   const company = { ...companyOfRecord(state, challan.companyId), ...consignment.consignor };
   const { tables, ...parts } = taxedParts(transferAmounts(credit.goods, credit));
+  const { signed, registration } = registeredParts(credit);
   const paper: Paper = {
     id: transferCreditId(challan.id),
     title: 'Credit Note',
@@ -34,7 +36,8 @@ export function transferCreditPaper(
     ...parts,
     tables: [...worthTables(credit.goods), ...tables.slice(1)],
     bank: [],
-    remarks: [],
+    ...(signed && { signed }),
+    remarks: registration,
     signatures: [signedFor(company)],
   };
   return unnumbered.has(paper.id) ? withoutNumber(paper) : paper;

@@ -12,6 +12,7 @@ import { copiesOfChallan, copyAmong } from './copies';
 import { ewayBillFacts } from './ewayBillFacts';
 import { unnumbered as withoutNumber, type Paper } from './paper';
 import { companyOfRecord, recipientParty, signedFor, stateText, supplierParty } from './parties';
+import { registeredParts } from './registered';
 import { shownPlace } from './shownNumber';
 import { taxedParts } from './taxedLines';
 
@@ -32,6 +33,7 @@ export function transferPaper(
   const { tables, ...parts } = taxedParts(amounts);
   const withoutTax = isUntaxed(amounts);
   const to = placeName(state, challan.to);
+  const { signed, registration } = registeredParts(consignment.invoice);
   const paper: Paper = {
     id,
     title: withoutTax ? 'Bill of Supply' : 'Tax Invoice',
@@ -54,7 +56,8 @@ export function transferPaper(
     ...parts,
     tables: [...worthTables(consignment.goods), ...tables.slice(1), goodsTable(state, challan)],
     bank: [],
-    remarks: [WHY],
+    ...(signed && { signed }),
+    remarks: [WHY, ...registration],
     signatures: [signedFor(company), `Received by ${to}`],
   };
   return unnumbered.has(id) ? withoutNumber(paper) : paper;

@@ -3,7 +3,7 @@ import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { documentMachine } from '@/machines/document';
-import { hasIrn } from '@/store/billing/eInvoices/eInvoice';
+import { hasIrn } from '@/store/kit/eInvoices/eInvoice';
 import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import {
   debitNoteName,

@@ -4,7 +4,7 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
-import { isIrnCancelled, type WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
+import { isIrnCancelled, type WithEInvoice } from '@/store/kit/eInvoices/eInvoice';
 import { gstinWarning } from '@/store/kit/typed/taxWarnings';
 import { documentMend, type Mend } from './mending';
 

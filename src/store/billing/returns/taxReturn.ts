@@ -24,7 +24,6 @@ import {
   selectMonthDocuments,
 } from './filedDocuments';
 import type { MonthDocuments } from './monthDocuments';
-import { selectIrnsDue } from './irnsDue';
 import { selectFilerThen } from './filerThen';
 import { selectOpeningsUsed } from './openingsUsed';
 import { selectOfOtherNumber } from './otherNumber';
@@ -124,7 +123,7 @@ export interface Filing extends TaxReturn {
 
 /** What is told of a month besides what its documents lack. */
 const selectDue = createSelector(
-  [selectCreditsDue, selectIrnsDue, selectOfOtherNumber, selectOpeningsUsed],
+  [selectCreditsDue, selectOfOtherNumber, selectOpeningsUsed],
   (...lists): readonly Missing[] => lists.flat(),
 );
 

@@ -46,10 +46,11 @@ export function transferCreditRefusal(
 
 /** Why what was said of a challan cannot be taken back: a credit note goes by it, which keeps its number. */
 export function creditDependents({ challans }: StockState, changes: readonly Change[]): Refusal | undefined {
-  for (const {
-    path: [table, id = '', field],
-  } of changes) {
-    const credit = table === 'challans' && field !== 'ewayBill' ? challans.entities[id]?.credit : undefined;
+  for (const { path } of changes) {
+    const [table, id = '', field] = path;
+    // An e-way bill changes nothing that it says, nor does what became of it at the e-invoice portal.
+    const isBeside = field === 'ewayBill' || path.includes('eInvoice');
+    const credit = table === 'challans' && !isBeside ? challans.entities[id]?.credit : undefined;
     if (credit) return { reason: `Not undone: credit note ${credit.docNo} keeps its number. Hand over again instead.` };
   }
   return undefined;

@@ -13,13 +13,32 @@ function branchOf({ branches, installers }: WithPlaces, { at, id = '' }: Holder)
   return at === 'installer' ? branches.entities[installers.entities[id]?.branchId ?? ''] : undefined;
 }
 
+/** The branch as which a place is registered; undefined where it is as the company. */
+export function registeredBranch(state: WithPlaces, place: Holder): (Branch & { gstin: string }) | undefined {
+  const branch = branchOf(state, place);
+  const { gstin } = branch ?? {};
+  return branch && gstin !== undefined ? { ...branch, gstin } : undefined;
+}
+
+/** A town and a PIN code, as far as they are told. */
+const placed = ({ town, pinCode }: Pick<Registration, 'town' | 'pinCode'>) => ({
+  ...(town && { town }),
+  ...(pinCode && { pinCode }),
+});
+
 /** As what a place is registered: a branch with a GST number by itself, all else as the company. */
 export function registrationOf(state: WithPlaces, place: Holder): Registration {
-  const { name, address, gstin, stateCode } = companyNow(state);
-  const branch = branchOf(state, place);
-  return branch?.gstin === undefined
-    ? { name, address, gstin, stateCode }
-    : { name, address: branch.address ?? '', gstin: branch.gstin, stateCode: branch.gstin.slice(0, 2) };
+  const { name, address, gstin, stateCode, ...company } = companyNow(state);
+  const branch = registeredBranch(state, place);
+  return branch
+    ? {
+        name,
+        address: branch.address ?? '',
+        gstin: branch.gstin,
+        stateCode: branch.gstin.slice(0, 2),
+        ...placed(branch),
+      }
+    : { name, address, gstin, stateCode, ...placed(company) };
 }
 
 /** Whether two places of ours are registered apart, so that goods between them need a tax invoice. */

@@ -1,6 +1,7 @@
 import type { Amounts, BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { Credited } from '@/store/billing/returns/missing';
+import type { WithEInvoice } from '@/store/kit/eInvoices/eInvoice';
 import { isCancelledChallan, type InvoicedChallan } from '@/store/stock/challans/challan';
 import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
 import { transferCreditId, type ConsignedGoods, type CountedCredit } from '@/store/stock/challans/consignment';
@@ -28,8 +29,12 @@ export interface TransferBill extends IssuedBill {
   challan: number;
 }
 
+/** What became of a document as an e-invoice, if anything did. */
+const asEInvoice = ({ eInvoice }: WithEInvoice): WithEInvoice => (eInvoice ? { eInvoice } : {});
+
 /** The tax invoice of a challan as a bill. */
 export const transferBill = (challan: InvoicedChallan): TransferBill => ({
+  ...asEInvoice(challan.consignment.invoice),
   ...transferAmounts(challan.consignment.goods, challan.consignment.invoice),
   id: challan.id,
   number: challan.number,
@@ -54,6 +59,7 @@ export function transferCredit(challan: InvoicedChallan): (Credited & { note: Tr
   const { id, number, credit } = challan;
   if (!credit) return [];
   const note: TransferNote = {
+    ...asEInvoice(credit),
     ...transferAmounts(credit.goods, credit),
     id: transferCreditId(id),
     number,

@@ -3,6 +3,7 @@ import type { Refusal } from '@/journal/port/model';
 import { companyNow } from '@/store/billing/company/company';
 import type { Carried } from '@/store/facts/fact';
 import type { challanOffered } from '@/store/facts/challans';
+import { hasIrn } from '@/store/kit/eInvoices/eInvoice';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import { listedText } from '@/store/kit/words';
 import { registeredForOthers } from '@/store/places/branches/branch';
@@ -65,11 +66,19 @@ export function transferRefusal(state: WithPlaces & StockState, offered: Offered
   return consignment?.consignor.gstin === giver.gstin && invoice.recipient.gstin === receiver.gstin ? undefined : stale;
 }
 
-/** Why a tax invoice cannot be taken back with its challan: some of what it is over was accepted. */
+/** Why a tax invoice cannot be taken back with its challan: some of what it is over was accepted, or it is registered at the e-invoice portal. */
 export function invoiceTakenBack({ challans }: StockState, { id }: Pick<Challan, 'id'>): Refusal | undefined {
   const challan = challans.entities[id];
-  if (!challan || !isInvoiced(challan) || challan.lines.every((line) => keptOfLine(line) === 0)) return undefined;
-  return {
-    reason: `Some of challan ${challan.number} is accepted: tax invoice ${challan.consignment.invoice.docNo} stands. Decline the rest instead.`,
-  };
+  if (!challan || !isInvoiced(challan)) return undefined;
+  const { number, lines, consignment } = challan;
+  const { invoice } = consignment;
+  if (lines.some((line) => keptOfLine(line) > 0))
+    return {
+      reason: `Some of challan ${number} is accepted: tax invoice ${invoice.docNo} stands. Decline the rest instead.`,
+    };
+  return hasIrn(invoice)
+    ? {
+        reason: `Not taken back: tax invoice ${invoice.docNo} is registered as an e-invoice. Cancel its IRN first, within 24 hours of its Ack; later let the receiver decline it, and issue the credit note over that.`,
+      }
+    : undefined;
 }

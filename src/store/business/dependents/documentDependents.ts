@@ -1,6 +1,6 @@
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
-import { hasIrn } from '@/store/billing/eInvoices/eInvoice';
+import { hasIrn } from '@/store/kit/eInvoices/eInvoice';
 import { isOnce, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { standsOn, standsOnDebit } from '@/store/billing/receivables/cancelRefusal';
 import { creditedLine, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
@@ -18,7 +18,7 @@ import type { Business } from '@/store/business/business';
 
 type Books = Pick<
   Business,
-  'accounts' | 'vehicles' | 'bills' | 'creditNotes' | 'debitNotes' | 'receipts' | 'openings' | 'writeOffs'
+  'accounts' | 'vehicles' | 'challans' | 'bills' | 'creditNotes' | 'debitNotes' | 'receipts' | 'openings' | 'writeOffs'
 > &
   WithShortBilled;
 

@@ -1,6 +1,7 @@
 import { weakMapMemoize, type UnknownAction } from '@reduxjs/toolkit';
 import type { Role } from '@/store/kit/roles';
 import type { Table } from '@/store/kit/table';
+import { eInvoiceRegistered } from '@/store/facts/bills';
 import { challanOffered, transferCredited } from '@/store/facts/challans';
 import type { Challan } from '@/store/stock/challans/challan';
 import type { Consignment } from '@/store/stock/challans/consignment';
@@ -36,6 +37,9 @@ export function withoutGoodsValues(fact: UnknownAction): UnknownAction {
     const { consignment, declared: _declared, ...payload } = fact.payload;
     return { ...fact, payload: { ...payload, ...(consignment && { consignment: withoutValues(consignment) }) } };
   }
+  // The code that the portal signed tells the total of the tax invoice.
+  if (eInvoiceRegistered.match(fact))
+    return fact.payload.accountId === undefined ? { ...fact, payload: { ...fact.payload, qr: '' } } : fact;
   if (!transferCredited.match(fact)) return fact;
   const { credit: _credit, ...payload } = fact.payload;
   return { ...fact, payload };

@@ -1,5 +1,6 @@
 import { moveStatus } from '@/store/kit/moveStatus';
 import { createSlice } from '@reduxjs/toolkit';
+import { eInvoiceCancelled, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
 import { carried, type Carried } from '@/store/facts/fact';
 import {
   challanAnswered,
@@ -11,9 +12,10 @@ import {
 } from '@/store/facts/challans';
 import { advance, initialOf } from '@/machines/advance';
 import { challanLineMachine, challanMachine } from '@/machines/challan';
+import { filingIn } from '@/store/kit/eInvoices/filed';
 import { numbered, tableOf, type Table } from '@/store/kit/table';
 import { ANSWER_EVENTS, TAKEN_BACK, isPartKept, isSettled, returnOf, sealed, type Challan } from './challan';
-import type { Consignment, CountedInvoice } from './consignment';
+import { challanOfDocument, type Consignment, type CountedInvoice } from './consignment';
 import { formerSeries, nextInvoiceNo, nextTransferCreditNo } from './invoiceNumbers';
 
 const challans = tableOf<Challan>();
@@ -33,6 +35,12 @@ function numberedConsignment(
   const docNo = nextInvoiceNo(table, series, on ?? offeredOn);
   return { ...consignment, invoice: { ...counted, docNo, ...(on !== undefined && { on }) } };
 }
+
+/** What becomes of the tax invoices and the credit notes of challans as e-invoices. */
+const filing = filingIn(
+  ({ entities }: Table<Challan>, id) =>
+    entities[id]?.consignment?.invoice ?? (entities[id] ? undefined : entities[challanOfDocument(id)]?.credit),
+);
 
 /** The credit note over what was not accepted, with its number. */
 function creditTransfer(state: Table<Challan>, { id, on, credit }: Carried<typeof transferCredited>['payload']) {
@@ -100,6 +108,9 @@ export const challansSlice = createSlice({
         if (challan) challan.ewayBill = ewayBill;
       })
       .addCase(carried(transferCredited), (state, { payload }) => creditTransfer(state, payload))
+      .addCase(eInvoiceFileMade, filing.putFiled)
+      .addCase(eInvoiceRegistered, filing.putRegistered)
+      .addCase(eInvoiceCancelled, filing.putIrnCancelled)
       .addCase(handoverVerified, (state, { payload: { ids, from, on, proof } }) => {
         for (const id of ids) {
           const { challan: challanId, line: place } = returnOf(id);

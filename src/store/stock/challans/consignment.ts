@@ -1,3 +1,4 @@
+import type { WithEInvoice } from '@/store/kit/eInvoices/eInvoice';
 import type { HsnTax } from '@/store/kit/hsnTax';
 
 /** What somebody declares of a product that a challan hands over: its HSN, and what one of it is worth in rupees, without GST. */
@@ -15,6 +16,9 @@ export interface Registration {
   gstin: string;
   /** The two digits of the state. */
   stateCode: string;
+  /** What e-invoices ask for besides; none of a fact from before they were told. */
+  town?: string | undefined;
+  pinCode?: string | undefined;
 }
 
 /** What a challan hands over of one product; amounts in rupees. */
@@ -44,7 +48,7 @@ export interface CountedInvoice extends OfSeries {
 }
 
 /** The same with the number of its document, such as `T71/26-27/000001`. */
-export interface TransferInvoice extends Omit<CountedInvoice, 'series'> {
+export interface TransferInvoice extends Omit<CountedInvoice, 'series'>, WithEInvoice {
   docNo: string;
   /** Its ISO date, where it was confirmed on another day than the goods went. */
   on?: string | undefined;
@@ -62,7 +66,7 @@ export interface CountedCredit extends OfSeries {
 }
 
 /** The same with the number of its document, such as `T71C/26-27/00001`, and its ISO date. */
-export interface TransferCredit extends Omit<CountedCredit, 'series'> {
+export interface TransferCredit extends Omit<CountedCredit, 'series'>, WithEInvoice {
   docNo: string;
   on: string;
 }
@@ -81,5 +85,8 @@ export interface WithConsignment {
   consignment?: Consignment<CountedInvoice> | undefined;
 }
 
-/** What names the credit note of a challan among documents. */
+/** What names the credit note of a challan among documents; its tax invoice has the challan's own name. */
 export const transferCreditId = (challan: string): string => `${challan} credit`;
+
+/** The challan of which a document with that name is, if it is one over a transfer. */
+export const challanOfDocument = (id: string): string => id.replace(/ credit$/, '');

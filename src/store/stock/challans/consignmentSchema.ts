@@ -1,9 +1,10 @@
 import type { AnyObjectSchema } from 'yup';
+import { eInvoiceRule } from '@/store/kit/eInvoices/eInvoiceRowSchema';
 import { SERIES_FORM } from '@/store/kit/docNumbers';
 import { HSN_FORM } from '@/store/kit/gstRates';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import { movedOn } from '@/store/kit/movements/moveSchema';
-import { optionalDay } from '@/store/kit/schema/fieldRules';
+import { optionalDay, pinCodeRule } from '@/store/kit/schema/fieldRules';
 import { list, numberBetween, part, sum, text } from '@/store/kit/schema/rowRules';
 import { ADD_UP, addUp, docNoRule, taxedFields } from '@/store/kit/schema/taxedFields';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
@@ -26,6 +27,8 @@ const registration = (label: string) =>
     address: typedArea('Address').defined(),
     gstin: typedLine('GST Number').defined(),
     stateCode: typedLine('State').defined(),
+    town: typedLine('Town'),
+    pinCode: pinCodeRule('PIN Code'),
   });
 
 const amountFields = taxedFields(0);
@@ -68,6 +71,7 @@ export const consignmentRule = consignment(
     ...invoiceFields,
     docNo: docNoRule,
     on: optionalDay('Day of its tax invoice is not a date.'),
+    eInvoice: eInvoiceRule,
   }),
 );
 
@@ -84,4 +88,9 @@ const addsUp = {
 export const countedCredit = part('Its credit note', { ...creditFields, series }).test(addsUp);
 
 /** A credit note over a transfer as it is kept. */
-export const creditRule = part('Its credit note', { ...creditFields, docNo: docNoRule, on: movedOn }).test(addsUp);
+export const creditRule = part('Its credit note', {
+  ...creditFields,
+  docNo: docNoRule,
+  on: movedOn,
+  eInvoice: eInvoiceRule,
+}).test(addsUp);

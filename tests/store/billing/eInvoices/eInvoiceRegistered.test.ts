@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerable, answerImportable, answersOf } from '@/store/billing/eInvoices/answerImport';
 import { ackDateRead } from '@/store/billing/eInvoices/answerRow';
-import { irnCancellingFields, registrationFields } from '@/store/billing/eInvoices/eInvoiceRowSchema';
+import { irnCancellingFields, registrationFields } from '@/store/kit/eInvoices/eInvoiceRowSchema';
 import { record } from '@/store/kit/schema/formRules';
 import { billPaper } from '@/store/billing/papers/billPaper';
 import { createStore } from '@/store/business/store';

@@ -1,4 +1,4 @@
-import { hasIrn } from '@/store/billing/eInvoices/eInvoice';
+import { hasIrn } from '@/store/kit/eInvoices/eInvoice';
 import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
 import type { Gstr1 } from './gstr1';
 

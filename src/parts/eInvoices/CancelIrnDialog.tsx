@@ -5,7 +5,7 @@ import { formatMinute } from '@/format';
 import { useSay } from '@/parts/useSay';
 import { cancelFile, cancelFileName } from '@/store/billing/eInvoices/cancelFile';
 import { cancelIrnSchema, type CancelIrnValues } from '@/store/billing/eInvoices/cancelIrnSchema';
-import { cancelledUntil, IRN_CANCEL_REASONS, type Registration } from '@/store/billing/eInvoices/eInvoice';
+import { cancelledUntil, IRN_CANCEL_REASONS, type Registration } from '@/store/kit/eInvoices/eInvoice';
 import { reportedName, type Reported } from '@/store/billing/eInvoices/reported';
 import { eInvoiceCancelled } from '@/store/facts/bills';
 import { minuteNow } from '@/store/kit/dates';

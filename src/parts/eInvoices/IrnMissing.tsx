@@ -1,3 +1,4 @@
+import { useAppSelector } from '@/parts/hooks';
 import { useShownLedger } from '@/parts/useShownLedger';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { paths } from '@/paths';
@@ -7,9 +8,10 @@ import { OpenLink } from '@/ui/links';
 /** Where documents are printed, downloaded or sent: that some of them are to be registered at the portal first. */
 export function IrnMissing({ ids }: { ids: readonly string[] }) {
   const ledger = useShownLedger();
+  const challans = useAppSelector((state) => state.challans);
   const unnumbered = useUnnumbered();
   const found = irnMissing(
-    ledger,
+    { ...ledger, challans },
     ids.filter((id) => !unnumbered.has(id)),
   );
   return (
