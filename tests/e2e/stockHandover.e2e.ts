@@ -112,10 +112,12 @@ test('a challan is cancelled, comes with some of it short, and is answered with 
   await test.step('what is counted goes along, and what of it is short goes back', async () => {
     await openAt(page, NEW);
     await choose(page, 'To', 'Delhi, branch');
-    await page.getByLabel('Relay 12 V, 5-pin, RL-12').fill('99');
+    await page.getByLabel('Relay 12 V, 5-pin, RL-12', { exact: true }).fill('99');
     await page.getByRole('button', { name: /^Offer/ }).click();
-    await expect(page.getByLabel('Relay 12 V, 5-pin, RL-12')).toHaveAccessibleDescription('Only 24 are there.');
-    await page.getByLabel('Relay 12 V, 5-pin, RL-12').fill('10');
+    await expect(page.getByLabel('Relay 12 V, 5-pin, RL-12', { exact: true })).toHaveAccessibleDescription(
+      'Only 24 are there.',
+    );
+    await page.getByLabel('Relay 12 V, 5-pin, RL-12', { exact: true }).fill('10');
     await page.getByRole('button', { name: 'Offer 10 pieces' }).click();
     await expect(lineOf(page, 'Relay')).toContainText('Not answered');
     expect(await cutIn(lineOf(page, 'Relay'))).toEqual([]);
@@ -396,7 +398,7 @@ test('a challan that somebody began and left comes back with all that was scanne
   await page.goto(NEW);
   await choose(page, 'To', 'Delhi, branch');
   await scan(page, 'Scan IMEI or SIM', nth(0), nth(1));
-  await page.getByLabel('Relay 12 V, 5-pin, RL-12').fill('4');
+  await page.getByLabel('Relay 12 V, 5-pin, RL-12', { exact: true }).fill('4');
   await page.getByRole('link', { name: 'Challans' }).first().click();
   await page.goto(NEW);
   await page.getByRole('button', { name: 'Restore' }).click();

@@ -5,6 +5,7 @@ import { runBook } from '@/store/billing/billRun/billRun';
 import { challanPaper } from '@/store/billing/papers/challanPaper';
 import { selectMonthDocuments } from '@/store/billing/returns/filedDocuments';
 import type { Business } from '@/store/business/business';
+import { readableTo } from '@/store/business/feeds/readable';
 import { leftOutOfFact, refusal } from '@/store/business/businessRules';
 import { asConfirmed } from '@/store/business/confirmed';
 import { replay } from '@/store/business/replay';
@@ -18,11 +19,12 @@ import type { Carried } from '@/store/facts/fact';
 import { monthClosed } from '@/store/facts/periods';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
+import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { counted } from '../../office/facts/counted';
 import { answered } from '../support/judge';
 import { smallBusiness } from '../support/tabs';
-import { DELHI_BAG, registeredBusiness } from '../support/transfers';
+import { DELHI_BAG, ofNashik, registeredBusiness } from '../support/transfers';
 
 const OTHERWISE = /^The office comes to other amounts .* review it again\.$/;
 const business = replay(smallBusiness, [companyChanged({ was: { billPrefix: 'INV' }, to: { billPrefix: 'TX' } })]);
@@ -180,6 +182,21 @@ describe('the desk counts itself the tax invoice that goes with a challan', () =
     const named = { ...consignment, consignor: { ...consignment?.consignor, name: 'Somebody Else' } };
     expect(consignment?.invoice?.total).toBeGreaterThan(0);
     expect(await say(named)).toEqual(honest);
+  });
+
+  test('within one registration it has the values that the office knows, which its giver may not', async () => {
+    const product = { id: 'product-9', name: 'OBD tracker', rate: 1500, unit: 'Pcs', minOrderQty: 1 };
+    const [one, ...others] = Object.values(registeredBusiness.vendors.entities);
+    const vendors = vendorTable(one ? [{ ...one, products: [...one.products, product] }, ...others] : []);
+    const dearer = { ...ofNashik(registeredBusiness), vendors };
+    const asked = challanOffered(
+      { from: DELHI_BAG, to: { at: 'store' }, lines: [{ device: device?.id ?? '', qty: 1 }] },
+      '2026-11-21',
+    );
+    const said = copyOf(withOutcome(readableTo({ name: 'Rakesh-Yadav', role: 'installer' }, dearer), asked));
+    const kept = await answered('Rakesh-Yadav', said, { business: dearer, role: 'installer' });
+    expect(JSON.stringify(said)).not.toContain('taxable');
+    expect(kept).toMatchObject({ payload: { consignment: { goods: [{ qty: 1, value: 1500, taxable: 1500 }] } } });
   });
 
   test('with other taxes, or over other goods, it is none', async () => {

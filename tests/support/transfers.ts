@@ -32,6 +32,14 @@ export const DELHI_BAG: Holder = { at: 'installer', id: 'installer-1' };
 
 const installers = Object.values(smallBusiness.installers.entities);
 
+/** The same bag where its installer is of Nashik, and so under the company's registration. */
+export const ofNashik = (business: Business): Business => ({
+  ...business,
+  installers: installerTable(
+    Object.values(business.installers.entities).map((one) => ({ ...one, branchId: 'branch-3' })),
+  ),
+});
+
 export const registeredBusiness: Business = {
   ...smallBusiness,
   company: companyTable([STORE_DETAILS]),

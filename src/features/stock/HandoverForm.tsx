@@ -57,7 +57,7 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
   const offer = () => {
     setSubmitted(true);
     if (!to || draft.from === draft.to || lines.length === 0 || miscounted) return;
-    if (consigned && !isDeclared(consigned)) return;
+    if (consigned && !isDeclared(consigned, values)) return;
     const name = targets.find(({ key }) => key === draft.to)?.name ?? '';
     const offered = challanOffered({
       from,

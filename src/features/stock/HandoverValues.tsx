@@ -1,6 +1,6 @@
 import { Input } from 'antd';
-import type { Consigned } from '@/store/billing/transfers/consigned';
-import { shownValue, valueErrors, type TypedValue, type TypedValues } from '@/store/billing/transfers/typedValues';
+import { consignedErrors, type Consigned } from '@/store/billing/transfers/consigned';
+import { shownValue, type TypedValue, type TypedValues } from '@/store/billing/transfers/typedValues';
 import { Facts } from '@/ui/Facts';
 import { FormGrid } from '@/ui/FormGrid';
 import { MoneyInput } from '@/ui/MoneyInput';
@@ -15,14 +15,14 @@ interface HandoverValuesProps {
   submitted: boolean;
 }
 
-/** What the tax invoice says that goes with goods to another registration: the HSN and the value of each product, and what they come to. */
+/** What the challan, or the tax invoice that goes with goods to another registration, says of them: the HSN and the value of each product, and what they come to. */
 export function HandoverValues({ consigned, typed, onType, submitted }: HandoverValuesProps) {
   return (
-    <Section title="Tax Invoice">
+    <Section title={consigned.title}>
       <p>{consigned.why}</p>
       {consigned.products.map((product) => {
         const fields = shownValue(product, typed[product.product]);
-        const { hsn, value } = submitted ? valueErrors(fields) : {};
+        const { hsn, value } = submitted ? consignedErrors(consigned, fields) : {};
         return (
           <FormGrid key={product.product}>
             <Labelled label={`HSN of ${product.product}`} error={hsn}>

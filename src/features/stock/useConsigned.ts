@@ -12,7 +12,7 @@ interface Written {
   lines: readonly OfferedLine[];
 }
 
-/** What a tax invoice would say of a challan that is being written; undefined where none is due. */
+/** What is asked of the goods of a challan that is being written; undefined where nothing is. */
 export function useConsigned({ from, to, lines }: Written, typed: TypedValues): Consigned | undefined {
   const today = useToday();
   const stock = useAppSelector(selectStock);

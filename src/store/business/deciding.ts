@@ -58,10 +58,10 @@ export const eachBill: Agreeing<WithIssued> = {
   },
 };
 
-/** What a tax invoice with a challan comes to, and over which goods. */
+/** What a tax invoice with a challan comes to, and over which goods; of a challan without one nobody reviews what its goods are worth, as its author may not know. */
 export const invoiced = ({ consignment }: WithConsignment) => {
   const { taxes, roundOff, total } = consignment?.invoice ?? {};
-  return { goods: consignment?.goods ?? [], taxes, 'round off': roundOff, total };
+  return { goods: consignment?.invoice ? consignment.goods : [], taxes, 'round off': roundOff, total };
 };
 
 /** Lines with their GST, as they are shown to be reviewed. */

@@ -1,22 +1,31 @@
+import { companyNow } from '@/store/billing/company/company';
+import { isFrom } from '@/store/billing/eInvoices/reported';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import type { ConsignedGoods, CountedInvoice, DeclaredValue } from '@/store/stock/challans/consignment';
 import { consignmentOf, productsOf, type Offered } from './consignmentOf';
 import { registrationOf, type WithPlaces } from './registration';
 import type { WithPurchases } from './suggested';
-import { declaredOf, type TypedValues } from './typedValues';
+import { declaredOf, shownValue, valueErrors, type TypedValue, type TypedValues } from './typedValues';
 
-/** A challan to another registration while it is written: what is asked of its products, and what they come to. */
+/** A challan while it is written: what is asked of its products, and what they come to. */
 export interface Consigned {
-  /** Why a tax invoice goes with it, in words. */
+  /** What says it: the challan itself within one registration, a tax invoice between two. */
+  title: 'Value' | 'Tax Invoice';
+  /** Why it is asked, in words. */
   why: string;
+  /** Whether it is registered at the e-invoice portal, which asks for six digits of HSN. */
+  isEInvoice: boolean;
   products: readonly (DeclaredValue & Pick<ConsignedGoods, 'lines' | 'qty'>)[];
   declared: readonly DeclaredValue[];
-  /** None while a product lacks its HSN or its value. */
+  /** None while a product lacks its HSN or its value, and within one registration. */
   invoice?: CountedInvoice | undefined;
 }
 
-/** What a tax invoice would say of a challan that is being written; undefined where none is due, or nothing is on it yet. */
+const OF_CHALLAN =
+  'The challan says HSN and value of the goods (rule 55 of the CGST Rules), as they were bought last where nothing else is typed. Values are without GST.';
+
+/** What the goods of a challan that is being written are worth, and the tax invoice over them if one is due; undefined while nothing is on it, or where there is no GST number. */
 export function consignedBy(
   state: StockState & WithPlaces & WithPurchases,
   offered: Omit<Offered, 'declared'>,
@@ -24,12 +33,15 @@ export function consignedBy(
 ): Consigned | undefined {
   const { from, to, lines, on } = offered;
   const [giver, receiver] = [registrationOf(state, from), registrationOf(state, to)];
-  if (giver.gstin === receiver.gstin || lines.length === 0) return undefined;
+  if ((giver.gstin === '' && receiver.gstin === '') || lines.length === 0) return undefined;
   const products = productsOf(state, lines, on);
   const declared = declaredOf(products, typed);
+  if (giver.gstin === receiver.gstin) return { title: 'Value', why: OF_CHALLAN, isEInvoice: false, products, declared };
   const said = (place: typeof from, gstin: string) =>
     `${placeName(state, place)} (${gstin === '' ? 'GST Number not filled in' : gstin})`;
   return {
+    title: 'Tax Invoice',
+    isEInvoice: isFrom(companyNow(state), on),
     why: `${said(from, giver.gstin)} and ${said(to, receiver.gstin)} are registered apart: a tax invoice goes with the goods. Values are without GST.`,
     products,
     declared,
@@ -37,6 +49,20 @@ export function consignedBy(
   };
 }
 
-/** Whether each product of a challan to another registration has its HSN and its value. */
-export const isDeclared = ({ declared }: Consigned): boolean =>
-  declared.every(({ hsn, value }) => hsn !== undefined && value !== undefined);
+/** What is wrong with what stands in the fields of a product: a challan may leave out what nobody knows, a tax invoice nothing. */
+export function consignedErrors(
+  { title, isEInvoice }: Consigned,
+  fields: Required<TypedValue>,
+): ReturnType<typeof valueErrors> {
+  const wrong = valueErrors(fields, title === 'Tax Invoice');
+  return isEInvoice && wrong.hsn === undefined && /^\D*(\d\D*){4}$/.test(fields.hsn)
+    ? { ...wrong, hsn: 'E-invoices ask for six digits of HSN: ask your accountant which six.' }
+    : wrong;
+}
+
+/** Whether nothing is wrong with what stands in the fields of each product. */
+export const isDeclared = (consigned: Consigned, typed: TypedValues): boolean =>
+  consigned.products.every((one) => {
+    const { hsn, value } = consignedErrors(consigned, shownValue(one, typed[one.product]));
+    return hsn === undefined && value === undefined;
+  });

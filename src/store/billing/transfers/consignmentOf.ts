@@ -95,18 +95,26 @@ function invoiceOf(
 }
 
 /**
- * Who sends a challan, and what the tax invoice says that it is between two registrations; without that while its goods lack what it
- * must say. Within one registration no value is told: a fact tells it to all who read challans, and prices are not for all of them.
+ * Who sends a challan, with its goods and their values (rule 55 of the CGST Rules), and what the tax invoice says that it is between two
+ * registrations; without that while its goods lack what it must say.
  */
 export function consignmentOf(state: WithPlaces & WithPurchases, offered: Offered): Consignment<CountedInvoice> {
   const [consignor, recipient] = [registrationOf(state, offered.from), registrationOf(state, offered.to)];
-  if (consignor.gstin === recipient.gstin) return { consignor, goods: [] };
-  const { on, invoicedOn = on } = offered;
   const goods = goodsOf(state, offered);
+  if (consignor.gstin === recipient.gstin) return { consignor, goods };
+  const { on, invoicedOn = on } = offered;
   const invoice = valueMissing(goods).length === 0 && invoiceOf(state, goods, [consignor, recipient], invoicedOn);
   return { consignor, goods, ...(invoice && { invoice }) };
 }
 
-/** What a challan within one registration hands over, product by product, with what was paid for it last by the challan's day, as far as who looks may know that. */
-export const worthOf = (state: WithPurchases, { lines, offeredOn }: Pick<Challan, 'lines' | 'offeredOn'>) =>
-  goodsOf(state, { lines, on: offeredOn });
+/**
+ * What a challan within one registration hands over, product by product, as it said; one from before it said so with what was paid last by
+ * its day, as far as who looks may know that.
+ */
+export function worthOf(
+  state: WithPurchases,
+  { lines, offeredOn, consignment }: Pick<Challan, 'lines' | 'offeredOn' | 'consignment'>,
+): readonly ConsignedGoods[] {
+  const { goods = [] } = consignment ?? {};
+  return goods.length > 0 ? goods : goodsOf(state, { lines, on: offeredOn });
+}

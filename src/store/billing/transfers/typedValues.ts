@@ -2,7 +2,7 @@ import { HSN_FORM } from '@/store/kit/gstRates';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import type { DeclaredValue } from '@/store/stock/challans/consignment';
 
-/** What was typed of a product that a tax invoice is over; what nobody touched is not there. */
+/** What was typed of a product that a challan hands over; what nobody touched is not there. */
 export interface TypedValue {
   hsn?: string;
   value?: string;
@@ -20,15 +20,22 @@ export const shownValue = ({ hsn = '', value }: DeclaredValue, typed: TypedValue
   value: typed.value ?? (value === undefined ? '' : String(value)),
 });
 
-/** What is wrong with the two fields of a product, in words. */
-export function valueErrors({ hsn, value }: Required<TypedValue>): { hsn?: string; value?: string } {
+/** What is wrong with the two fields of a product, in words; that they are blank only where they are required. */
+export function valueErrors(
+  { hsn, value }: Required<TypedValue>,
+  areRequired = true,
+): { hsn?: string; value?: string } {
   const amount = read(value);
   const isAmount = AMOUNT.test(amount) && Number(amount) > 0 && Number(amount) <= MAX_AMOUNT;
+  const isAsked = (typed: string) => areRequired || read(typed) !== '';
   return {
-    ...(!HSN_FORM.test(read(hsn)) && { hsn: hsn.trim() === '' ? 'HSN is required.' : 'HSN is 4, 6 or 8 digits.' }),
-    ...(!isAmount && {
-      value: amount === '' ? 'Value is required.' : 'Value is an amount in rupees above 0, with at most two decimals.',
-    }),
+    ...(isAsked(hsn) &&
+      !HSN_FORM.test(read(hsn)) && { hsn: hsn.trim() === '' ? 'HSN is required.' : 'HSN is 4, 6 or 8 digits.' }),
+    ...(isAsked(value) &&
+      !isAmount && {
+        value:
+          amount === '' ? 'Value is required.' : 'Value is an amount in rupees above 0, with at most two decimals.',
+      }),
   };
 }
 

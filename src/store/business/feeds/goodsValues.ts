@@ -6,11 +6,17 @@ import { challanOffered, transferCredited } from '@/store/facts/challans';
 import type { Challan } from '@/store/stock/challans/challan';
 import type { Consignment } from '@/store/stock/challans/consignment';
 
+/** Of which challans somebody is not told what the goods are worth: of all, or of those within one registration. */
+type Withheld = 'all' | 'within';
+
 /**
- * Who is not told what goods between two registrations are worth, which is what was paid for them: customer care, who neither hands goods
- * over nor takes them. A tax invoice goes with the goods by law, and sales reports it.
+ * Who is not told what goods are worth, which is what was paid for them: customer care of no challan, as it neither hands goods over nor
+ * takes them. Sales and installers of none within one registration: a tax invoice goes with the goods by law, and sales reports it.
  */
-export const isValueWithheld = (role: Role): boolean => role === 'care';
+const WITHHELD: Partial<Record<Role, Withheld>> = { care: 'all', sales: 'within', installer: 'within' };
+
+/** Whether something of what goods are worth is withheld from a role. */
+export const isValueWithheld = (role: Role): boolean => WITHHELD[role] !== undefined;
 
 /** A consignment without what its goods are worth, and the invoice over that. */
 const withoutValues = <Invoice>({ consignor, goods }: Consignment<Invoice>): Consignment<Invoice> => ({
@@ -18,25 +24,35 @@ const withoutValues = <Invoice>({ consignor, goods }: Consignment<Invoice>): Con
   goods: goods.map(({ value: _value, taxable: _taxable, ...rest }) => rest),
 });
 
-const cutChallan = weakMapMemoize(({ credit: _credit, consignment, ...challan }: Challan): Challan => ({
+/** Whether what the goods of a consignment are worth is withheld from a role; none of before there were any tells it. */
+const isCut = (role: Role, consignment: Consignment<unknown> | undefined): boolean =>
+  WITHHELD[role] === 'all' || (WITHHELD[role] === 'within' && consignment?.invoice === undefined);
+
+const withoutWorth = weakMapMemoize(({ credit: _credit, consignment, ...challan }: Challan): Challan => ({
   ...challan,
   ...(consignment && { consignment: withoutValues(consignment) }),
 }));
 
-/** Challans without what their goods are worth: the same of the same, and so are rows that did not change. */
-export const challansWithoutValues = weakMapMemoize((table: Table<Challan>): Table<Challan> =>
+/** A challan as somebody of a role reads it: the same of the same, and so are rows that did not change. */
+export const challanFor = (role: Role, challan: Challan): Challan =>
+  challan.consignment && isCut(role, challan.consignment) ? withoutWorth(challan) : challan;
+
+/** Challans as somebody of a role reads them. */
+export const challansFor = weakMapMemoize((role: Role, table: Table<Challan>): Table<Challan> =>
   Object.freeze({
     ...table,
-    entities: Object.fromEntries(Object.entries(table.entities).map(([id, row]) => [id, cutChallan(row)])),
+    entities: Object.fromEntries(Object.entries(table.entities).map(([id, row]) => [id, challanFor(role, row)])),
   }),
 );
 
-/** A fact without what goods are worth. */
-export function withoutGoodsValues(fact: UnknownAction): UnknownAction {
+/** A fact without what goods are worth, as far as that is withheld from a role. */
+export function withoutGoodsValues(role: Role, fact: UnknownAction): UnknownAction {
   if (challanOffered.match(fact)) {
     const { consignment, declared: _declared, ...payload } = fact.payload;
+    if (!isCut(role, consignment)) return fact;
     return { ...fact, payload: { ...payload, ...(consignment && { consignment: withoutValues(consignment) }) } };
   }
+  if (WITHHELD[role] !== 'all') return fact;
   // The code that the portal signed tells the total of the tax invoice.
   if (eInvoiceRegistered.match(fact))
     return fact.payload.accountId === undefined ? { ...fact, payload: { ...fact.payload, qr: '' } } : fact;

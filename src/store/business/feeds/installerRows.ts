@@ -17,6 +17,7 @@ import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { deviceInside } from '@/store/stock/devices/deviceInside';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { challanFor } from './goodsValues';
 import { cutAccount, cutDevice, cutInstaller, cutNamedVehicle, cutSim, cutVehicle } from './installerCuts';
 import type { InstallersBusiness } from './installerNouns';
 
@@ -114,7 +115,7 @@ export function installerRows(business: InstallersBusiness, installerId: string)
     vehicles: [...meant.map((row) => cutVehicle(row)), ...named.map((row) => cutNamedVehicle(row))],
     subscriptions: vehicles.flatMap(({ id }) => subscriptionsOf(business.subscriptions, id)),
     deletions: vehicles.flatMap(({ id }) => askedOf(business.deletions, id) ?? []),
-    challans,
+    challans: challans.map((row) => challanFor('installer', row)),
     devices: [...over.devices.map((row) => cutDevice(row, bag)), ...devices],
     sims: [...over.sims.map((row) => cutSim(row, bag)), ...sims],
     bins: binsAt.of(business.bins, bag),

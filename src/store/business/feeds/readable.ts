@@ -4,7 +4,7 @@ import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Reader } from '@/store/kit/roles';
 import type { Numbered, Table } from '@/store/kit/table';
 import type { Installer } from '@/store/places/installers/installer';
-import { challansWithoutValues, isValueWithheld } from './goodsValues';
+import { challansFor, isValueWithheld } from './goodsValues';
 import { EVERYBODYS, INSTALLER_NOUNS } from './installerNouns';
 import { cutCompany } from './installerCuts';
 import { installerRows } from './installerRows';
@@ -79,5 +79,5 @@ export function readableTo({ name, role }: Person, business: Business): Business
     ...(Object.fromEntries(kept) as Partial<Business>),
     origin: originFor(business, { role }),
   };
-  return isValueWithheld(role) ? { ...own, challans: challansWithoutValues(own.challans) } : own;
+  return isValueWithheld(role) ? { ...own, challans: challansFor(role, own.challans) } : own;
 }

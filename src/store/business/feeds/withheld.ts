@@ -38,7 +38,10 @@ function mayReadType(role: Role, type: string): boolean {
 
 /** The nouns of which somebody of a role is not told what an Undo puts back: it puts back whole rows. */
 const notPutBackFor = (role: Role): ReadonlySet<Noun> => {
-  const cut: readonly Noun[] = role === 'installer' ? CUT_NOUNS : isValueWithheld(role) ? ['challans'] : [];
+  const cut: readonly Noun[] = [
+    ...(role === 'installer' ? CUT_NOUNS : []),
+    ...(isValueWithheld(role) ? (['challans'] as const) : []),
+  ];
   return new Set([...withheldFrom(role), ...cut]);
 };
 
@@ -46,7 +49,7 @@ const notPutBackFor = (role: Role): ReadonlySet<Noun> => {
 function cutFact(role: Role, fact: UnknownAction): UnknownAction {
   if (!factUndone.match(fact)) {
     const told = role === 'installer' ? withoutRegisteredTerms(fact) : fact;
-    return isValueWithheld(role) ? withoutGoodsValues(told) : told;
+    return withoutGoodsValues(role, told);
   }
   const { fact: inner, changes, ...rest } = fact.payload;
   const withheld = notPutBackFor(role);

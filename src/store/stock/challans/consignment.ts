@@ -74,7 +74,7 @@ export interface TransferCredit extends Omit<CountedCredit, 'series'>, WithEInvo
 /** What goods of a challan are worth, and who sends them, as it was when it was offered. */
 export interface Consignment<Invoice = TransferInvoice> {
   consignor: Registration;
-  /** None where the goods stay within one registration. */
+  /** None of a challan within one registration from before it said its goods. */
   goods: readonly ConsignedGoods[];
   /** None where the goods stay within one registration: then it is a challan of rule 55 of the CGST Rules. */
   invoice?: Invoice | undefined;

@@ -13,9 +13,12 @@ import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { companyChanged } from '@/store/facts/company';
 import { monthClosed } from '@/store/facts/periods';
+import { requestTable } from '@/store/purchasing/requests/requestsSlice';
+import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { branchTable } from '@/store/places/branches/branchesSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { readableTo } from '@/store/business/feeds/readable';
+import { readableFact } from '@/store/business/feeds/withheld';
 import type { DeclaredValue } from '@/store/stock/challans/consignment';
 import type { OfferedLine } from '@/store/stock/challans/challan';
 import { checkedFact } from '../../../support/factChecks';
@@ -26,6 +29,7 @@ import {
   DELHI_BAG,
   DELHI_GSTIN,
   NASHIK,
+  ofNashik,
   OUR_GSTIN,
   PUNE,
   PUNE_GSTIN,
@@ -351,14 +355,56 @@ describe('its paper', () => {
     ]);
   });
 
-  test('within one registration tells nobody what was paid who may not know it', () => {
+  const WITHIN = [TRACKER, { product: 'Relay, RL-12', hsn: '853641', value: 95.5 }];
+
+  test('within one registration has what was typed, whatever is paid for the goods later', () => {
+    const { store, challan } = offered([device(4), relays(3)], { to: NASHIK, declared: WITHIN });
+    const row = challan();
+    expect(row?.consignment).toMatchObject({
+      consignor: { gstin: OUR_GSTIN },
+      goods: [
+        { product: 'OBD tracker', lines: [0], qty: 1, hsn: '852691', value: 1499.99, taxable: 1499.99 },
+        { product: 'Relay, RL-12', lines: [1], qty: 3, hsn: '853641', value: 95.5, taxable: 286.5 },
+      ],
+    });
+    expect(row?.consignment?.invoice).toBeUndefined();
+    const dearer = { ...businessOf(store.getState()), requests: requestTable([]), vendors: vendorTable([]) };
+    const paper = row && challanPaper(dearer, row, new Set());
+    expect(paper?.sums).toEqual([{ label: 'Taxable Value', value: '₹1,786.49' }]);
+    expect(paper?.tables[1]?.rows[1]).toEqual(['2', 'Relay, RL-12', '853641', '3', 'NOS', '₹95.50', '₹286.50']);
+  });
+
+  test('of a challan from before it said so has what is known, as it had', () => {
     const { store, challan } = offered([relays(2)], { to: NASHIK });
     const row = challan();
-    expect(row?.consignment).toMatchObject({ consignor: { gstin: OUR_GSTIN }, goods: [] });
-    const ofSales = readableTo({ name: 'Asha', role: 'sales' }, businessOf(store.getState()));
-    const paper = row && challanPaper(ofSales, row, new Set());
-    expect(JSON.stringify(paper)).not.toContain('₹');
+    const before = row?.consignment && { ...row, consignment: { consignor: row.consignment.consignor, goods: [] } };
+    const paper = before && challanPaper(businessOf(store.getState()), before, new Set());
+    expect(paper?.sums).toEqual([{ label: 'Taxable Value', value: '₹160' }]);
   });
+
+  test.each(['sales', 'care', 'installer'] as const)(
+    'within one registration tells %s not what was paid, nor does the fact',
+    (role) => {
+      const reader = { name: 'Rakesh Yadav', role };
+      const { store, challan } = offered([relays(2)], {
+        to: DELHI_BAG,
+        declared: WITHIN,
+        business: ofNashik(registeredBusiness),
+      });
+      const row = challan();
+      const business = businessOf(store.getState());
+      const read = readableTo(reader, business);
+      const seen = read.challans.entities[row?.id ?? ''];
+      expect(seen?.consignment?.goods).toEqual([{ product: 'Relay, RL-12', lines: [0], qty: 2, hsn: '853641' }]);
+      expect(JSON.stringify(seen && challanPaper(read, seen, new Set()))).not.toContain('₹');
+      const fact = withOutcome(
+        ofNashik(registeredBusiness),
+        challanOffered({ from: STORE, to: DELHI_BAG, lines: [relays(2)], declared: WITHIN }, ON),
+      );
+      expect(JSON.stringify(readableFact(reader, fact, reader.name))).not.toMatch(/95\.5|191/);
+      expect(readableTo({ ...reader, role: 'stock' }, business).challans).toBe(business.challans);
+    },
+  );
 
   test('of a challan of which nothing is known says nothing of value', () => {
     const { store, challan } = offered([{ sim: simOf(4).id, qty: 1 }], { to: NASHIK, declared: [] });
