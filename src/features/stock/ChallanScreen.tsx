@@ -83,8 +83,8 @@ export default function ChallanScreen() {
       {(known) => (
         <>
           <OwnOtps challans={[known]} />
-          <ChallanSummary challan={known} />
           <IrnMissing ids={papers.map(({ id }) => id)} />
+          <ChallanSummary challan={known} />
           <TransferCredit challan={known} />
           <ChallanLines key={known.id} challan={known} />
           <RecordActivity record={known.id} />
