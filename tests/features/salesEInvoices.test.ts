@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { readableTo } from '@/store/business/feeds/readable';
+import { deniedFor, openFor } from '@/store/business/policy';
 import { eInvoiceRegistered } from '@/store/facts/bills';
 import { done } from '../support/said';
-import { buttonsIn, shownAt, textOf } from '../support/rendered';
+import { buttonsIn, linksIn, shownAt, textOf } from '../support/rendered';
 import { answerAbout, portalBusiness } from '../support/eInvoices';
-import { transferred } from '../support/transferEInvoices';
+import { transferBusiness, transferred } from '../support/transferEInvoices';
 
 const namesIn = (html: string) => buttonsIn(html).map(({ name }) => name);
 const at = async (words: string) => shownAt(`/sales/e-invoices?${words}`, undefined, portalBusiness());
@@ -34,6 +36,25 @@ test('what goes between our own GST numbers is registered among the others, and 
   const page = await shownAt(`/stocks/slips/${toPune.number}`, undefined, store.getState());
   expect(textOf(page)).toContain('Ack No 112610000000001');
   expect(namesIn(page)).toContain('Cancel IRN');
+});
+
+test('sales cancels the IRN of a transfer where it is listed, and is led to no page that is not theirs', async () => {
+  const { store, toPune } = transferred(transferBusiness({}, new Map()));
+  done(store.dispatch(eInvoiceRegistered(answerAbout(store.getState(), toPune.id))));
+  const shownTo = async (role: 'sales' | 'admin') => {
+    const person = { name: 'Asha', role };
+    const open = openFor(role);
+    const limits = { user: person, denied: deniedFor(role), ...(open && { open }) };
+    return shownAt('/sales/e-invoices?month=2027-01', limits, readableTo(person, store.getState()));
+  };
+  const ofSales = await shownTo('sales');
+  const cancels = buttonsIn(ofSales).filter(({ name }) => name.startsWith('Cancel IRN'));
+  expect(cancels).toMatchObject([{ name: 'Cancel IRN of T71/26-27/000001' }]);
+  expect(cancels[0]?.attributes).not.toContain('disabled');
+  expect(textOf(ofSales)).toContain('Stock Settings');
+  const stocks = (html: string) => linksIn(html).filter(([, to]) => /^\/(stocks|settings\/stock)/.test(to));
+  expect(stocks(ofSales)).toEqual([]);
+  expect(stocks(await shownTo('admin')).length).toBeGreaterThan(3);
 });
 
 test('a bill that has no IRN says so above its paper, with the way to its e-invoices', async () => {

@@ -1,7 +1,7 @@
 import type { Column } from '@/ui/column';
 import type { Missing } from '@/store/billing/returns/missing';
 import { columnsOf } from '@/ui/columns';
-import { TextLink } from '@/ui/links';
+import { OpenLink } from '@/ui/links';
 import { ClientOf, CorrectClient } from './ClientOf';
 
 const missing = columnsOf<Missing>();
@@ -17,6 +17,6 @@ export const missingColumns: Column<Missing>[] = [
   ),
   missing.longText('what', 'What is missing', ({ what }) => what),
   missing.workDone('mend', 'Fix', ({ accountId, name, mend }) =>
-    mend ? <TextLink to={mend.to}>{mend.label}</TextLink> : <CorrectClient accountId={accountId} name={name} />,
+    mend ? <OpenLink to={mend.to}>{mend.label}</OpenLink> : <CorrectClient accountId={accountId} name={name} />,
   ),
 ];

@@ -13,13 +13,23 @@ export function CancellingIrn({ id, onClose }: { id: string; onClose: () => void
   return registered && <CancelIrnDialog {...registered} onClose={onClose} />;
 }
 
+interface CancelIrnProps {
+  id: string;
+  /** Which document it is, where it stands in a row of a list. */
+  docNo?: string;
+}
+
 /** Opens the cancelling of a document's IRN; nothing to click where it has none that stands. */
-export function CancelIrn({ id }: { id: string }) {
+export function CancelIrn({ id, docNo }: CancelIrnProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       {useRegistered(id) && (
-        <LimitedButton does={eInvoiceCancelled} onClick={() => setOpen(true)}>
+        <LimitedButton
+          does={eInvoiceCancelled}
+          {...(docNo !== undefined && { size: 'small', 'aria-label': `Cancel IRN of ${docNo}` })}
+          onClick={() => setOpen(true)}
+        >
           Cancel IRN
         </LimitedButton>
       )}

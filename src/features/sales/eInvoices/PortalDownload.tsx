@@ -3,6 +3,7 @@ import { formatCount, formatCountOf } from '@/format';
 import { useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
+import { companyNow } from '@/store/billing/company/company';
 import type { EInvoiceRow } from '@/store/billing/eInvoices/eInvoiceRows';
 import { eInvoiceFileMade } from '@/store/facts/bills';
 import { download } from '@/ui/download';
@@ -33,20 +34,23 @@ export function PortalDownload({ rows, label, type }: PortalDownloadProps) {
   const today = useToday();
   const { busy, save } = useSaving(
     async () => {
-      const [{ inv01Of }, { inv01Faults }, { namedFiles }] = await loadFiles();
+      const [{ inv01Of }, { inv01Faults }, { areOfBranch, namedFiles }] = await loadFiles();
       const documents = rows.map(({ reported }) => inv01Of(store.getState(), reported));
       const faults = documents.flatMap(inv01Faults);
       if (faults.length > 0) {
         toast({ text: `Nothing was saved: the portal would refuse ${faults[0]}.` });
         return;
       }
-      const files = namedFiles(today, documents);
+      const { gstin } = companyNow(store.getState());
+      const files = namedFiles(today, documents, gstin);
       for (const file of files)
         download(new Blob([JSON.stringify(file.documents)], { type: 'application/json' }), file.name);
-      const isOfSeveral = new Set(rows.map(({ seller }) => seller)).size > 1;
+      const whose = areOfBranch(documents, gstin)
+        ? `${files.length > 1 ? 'each' : 'it'}, signed in as the GST number in its name, `
+        : '';
       say(
         eInvoiceFileMade(rows.map(({ id, accountId }) => ({ id, accountId }))),
-        `${formatCountOf(rows.length, 'document')} in ${formatCountOf(files.length, 'file')}: upload ${isOfSeveral ? 'each, signed in as the GST number in its name, ' : ''}at the e-invoice portal under Bulk Upload, and bring the answer back here.`,
+        `${formatCountOf(rows.length, 'document')} in ${formatCountOf(files.length, 'file')}: upload ${whose}at the e-invoice portal under Bulk Upload, and bring the answer back here.`,
       );
     },
     () => 'The file for the e-invoice portal could not be saved. Try again.',

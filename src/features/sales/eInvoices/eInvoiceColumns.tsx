@@ -1,11 +1,12 @@
 import { formatDate } from '@/format';
+import { CancelIrn } from '@/parts/eInvoices/CancelIrn';
 import { paths } from '@/paths';
 import { reportedPath } from '@/store/billing/eInvoices/reportedPath';
 import type { EInvoiceRow, EInvoiceStanding } from '@/store/billing/eInvoices/eInvoiceRows';
 import type { Gap } from '@/store/billing/eInvoices/gaps';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
-import { TextLink } from '@/ui/links';
+import { OpenLink } from '@/ui/links';
 import { SmallLine } from '@/ui/SmallLine';
 import { ClientOf, CorrectClient } from '@/features/sales/ClientOf';
 
@@ -21,8 +22,8 @@ const TONES: Record<EInvoiceStanding, Tone> = {
 
 /** Where what is missing of a document is told. */
 function Mend({ row: { accountId, name }, mend }: { row: EInvoiceRow; mend: NonNullable<Gap['mend']> }) {
-  if (mend === 'company') return <TextLink to={paths.settings.company}>Settings, Company</TextLink>;
-  if (mend === 'branches') return <TextLink to={paths.settings.stock}>Stock Settings</TextLink>;
+  if (mend === 'company') return <OpenLink to={paths.settings.company}>Settings, Company</OpenLink>;
+  if (mend === 'branches') return <OpenLink to={paths.settings.stock}>Stock Settings</OpenLink>;
   return <CorrectClient accountId={accountId} name={name} />;
 }
 
@@ -47,7 +48,7 @@ export const eInvoiceColumns = [
       ({ docNo }) => docNo,
       ({ docNo, irn, reported }) => (
         <>
-          <TextLink to={reportedPath(reported)}>{docNo}</TextLink>
+          <OpenLink to={reportedPath(reported)}>{docNo}</OpenLink>
           <SmallLine>
             <span title={irn}>IRN {irn.slice(0, 8)}…</span>
           </SmallLine>
@@ -102,11 +103,15 @@ export const eInvoiceColumns = [
     { key: 'registered', title: 'Registered', kind: 'date', value: ({ ackDate }) => ackDate?.slice(0, 10) },
   ),
   longText('missing', 'What is missing', ({ gaps }) => gaps.map(({ what }) => what).join(' ') || '—'),
-  workDone('mend', 'Fix', (row) =>
-    [...new Set(row.gaps.flatMap(({ mend }) => mend ?? []))].map((mend) => (
-      <div key={mend}>
-        <Mend row={row} mend={mend} />
-      </div>
-    )),
-  ),
+  workDone('mend', 'Fix', (row) => (
+    <>
+      {[...new Set(row.gaps.flatMap(({ mend }) => mend ?? []))].map((mend) => (
+        <div key={mend}>
+          <Mend row={row} mend={mend} />
+        </div>
+      ))}
+      {/* Sales, who reports what the portal did, has no page of a challan. */}
+      {row.reported.transfer && <CancelIrn id={row.id} docNo={row.docNo} />}
+    </>
+  )),
 ];

@@ -48,6 +48,8 @@ const schema = record({
 /** What the portal answered, as it comes in its file: each row is found by the IRN that was computed beforehand. */
 export function answerImportable(state: Books, known: readonly Answered[]): Importable<AnswerRow, Answered> {
   const byNumber = new Map(known.map((one) => [one.document.docNo.toUpperCase(), one]));
+  const isTransfer = (irn: string) =>
+    known.some((one) => one.transfer !== undefined && one.irn === irn.trim().toLowerCase());
   return {
     one: 'e-invoice',
     many: 'e-invoices',
@@ -63,7 +65,8 @@ export function answerImportable(state: Books, known: readonly Answered[]): Impo
       docNo,
     }),
     passedOver({ irn = '', status = '', error = '' }) {
-      if (/^cnl/i.test(status)) return 'It was cancelled at the portal: say so on its page, under Cancel IRN.';
+      if (/^cnl/i.test(status))
+        return `It was cancelled at the portal: say so ${isTransfer(irn) ? 'in E-invoices' : 'on its page'}, under Cancel IRN.`;
       return irn.trim() === '' && error !== '' ? `The portal refused it: ${error}` : undefined;
     },
     refused(row, found) {

@@ -2,7 +2,7 @@ import type { Recipient } from '@/store/billing/bills/bill';
 import { recipientOf } from '@/store/billing/bills/recipient';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
 import { companyOfRecord } from '@/store/billing/papers/parties';
-import { registrationOf, type WithPlaces } from '@/store/billing/transfers/registration';
+import { placeRegistered, registrationOf, type WithPlaces } from '@/store/billing/transfers/registration';
 import type { Holder } from '@/store/kit/movements/holder';
 import { pinWarning } from '@/store/kit/typed/pinCodes';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
@@ -23,10 +23,10 @@ const placed = <Rec extends { gstin: string; pinCode?: string | undefined }>(rec
 const companyOf = (state: WithCompany, { document }: Pick<Reported, 'document'>): Company =>
   filled<Company>(placed(companyOfRecord(state, document.companyId)), companyNow(state));
 
-/** One of our registrations as a transfer says it, in the same way, as long as its place is registered so. */
+/** One of our registrations as a transfer says it, in the same way, as long as a place of ours is registered so. */
 function registered(state: WithPlaces, said: Registration, place: Holder): Registration {
-  const now = registrationOf(state, place);
-  return now.gstin === said.gstin ? filled(placed(said), now) : said;
+  const now = placeRegistered(state, said.gstin, place);
+  return now ? filled(placed(said), registrationOf(state, now)) : said;
 }
 
 /** The GST number that a document is from. */

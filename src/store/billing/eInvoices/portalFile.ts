@@ -26,18 +26,27 @@ interface PortalFile {
   documents: Inv01[];
 }
 
+/** Whether documents are of another GST number than our company's, so that whoever uploads them must know as whom to sign in. */
+export const areOfBranch = (documents: readonly Inv01[], own: string): boolean =>
+  documents.some(({ SellerDtls }) => SellerDtls.Gstin !== own);
+
 /**
  * The files in which documents go to the portal on an ISO day: each is of one GST number, as the portal takes the documents of whoever is
- * signed in, and where there are several it has that in its name, and its place.
+ * signed in, and has that in its name where not all are of our company's own; where there are several it has its place too.
  */
-export function namedFiles(today: string, documents: readonly Inv01[], mostBytes = MOST_BYTES): PortalFile[] {
+export function namedFiles(
+  today: string,
+  documents: readonly Inv01[],
+  own: string,
+  mostBytes = MOST_BYTES,
+): PortalFile[] {
   const sellers = [...new Set(documents.map(({ SellerDtls }) => SellerDtls.Gstin))];
   return sellers.flatMap((gstin) => {
     const files = portalFiles(
       documents.filter(({ SellerDtls }) => SellerDtls.Gstin === gstin),
       mostBytes,
     );
-    const whose = sellers.length > 1 ? ` ${gstin}` : '';
+    const whose = areOfBranch(documents, own) ? ` ${gstin}` : '';
     return files.map((file, place) => ({
       name: `e-invoices ${today}${whose}${files.length > 1 ? ` ${place + 1}` : ''}.json`,
       documents: file,

@@ -1,5 +1,6 @@
-import { registeredBranch, type WithPlaces } from '@/store/billing/transfers/registration';
+import { placeRegistered, registeredBranch, type WithPlaces } from '@/store/billing/transfers/registration';
 import type { Holder } from '@/store/kit/movements/holder';
+import type { Registration } from '@/store/stock/challans/consignment';
 import type { Reported } from './reported';
 
 /** Where what keeps a document from the portal is mended. */
@@ -14,15 +15,22 @@ export interface Side {
 const COMPANY: Side = { whose: 'Company', mend: 'company' };
 export const CLIENT: Side = { whose: 'Client', mend: 'client' };
 
-/** A place of ours as one of the two: its branch where that is registered by itself. */
-function sideOf(state: WithPlaces, place: Holder): Side {
-  const branch = registeredBranch(state, place);
+/** A registration of ours as one of the two: the branch that has its GST number by itself, or the company. */
+function sideOf(state: WithPlaces, { gstin }: Registration, place: Holder): Side {
+  const now = placeRegistered(state, gstin, place);
+  if (!now) return { whose: `${gstin}, which no branch has any more`, mend: 'branches' };
+  const branch = registeredBranch(state, now);
   return branch ? { whose: branch.branch, mend: 'branches' } : COMPANY;
 }
 
 /** Who a document is from, and for whom. */
 export const sidesOf = (state: WithPlaces, { transfer }: Reported): readonly [Side, Side] =>
-  transfer ? [sideOf(state, transfer.from), sideOf(state, transfer.to)] : [COMPANY, CLIENT];
+  transfer
+    ? [
+        sideOf(state, transfer.consignment.consignor, transfer.from),
+        sideOf(state, transfer.consignment.invoice.recipient, transfer.to),
+      ]
+    : [COMPANY, CLIENT];
 
 /** What makes a document anew of which its record says something that the portal refuses. */
 export const againOf = ({ transfer }: Reported): string =>

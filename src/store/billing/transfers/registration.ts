@@ -1,5 +1,5 @@
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
-import type { Holder } from '@/store/kit/movements/holder';
+import { STORE, type Holder } from '@/store/kit/movements/holder';
 import type { Branch } from '@/store/places/branches/branch';
 import type { Registration } from '@/store/stock/challans/consignment';
 import type { StockState } from '@/store/stock/onHand/stockState';
@@ -40,6 +40,12 @@ export function registrationOf(state: WithPlaces, place: Holder): Registration {
       }
     : { name, address, gstin, stateCode, ...placed(company) };
 }
+
+/** A place of ours that has a GST number by now: the one where a document says it, else any branch or the company; undefined where nobody has it any more. */
+export const placeRegistered = (state: WithPlaces, gstin: string, said: Holder): Holder | undefined =>
+  [said, STORE, ...state.branches.ids.map((id): Holder => ({ at: 'branch', id }))].find(
+    (place) => registrationOf(state, place).gstin === gstin,
+  );
 
 /** Whether two places of ours are registered apart, so that goods between them need a tax invoice. */
 export const areRegisteredApart = (state: WithPlaces, from: Holder, to: Holder): boolean =>

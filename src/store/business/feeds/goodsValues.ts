@@ -18,6 +18,9 @@ const WITHHELD: Partial<Record<Role, Withheld>> = { care: 'all', sales: 'within'
 /** Whether something of what goods are worth is withheld from a role. */
 export const isValueWithheld = (role: Role): boolean => WITHHELD[role] !== undefined;
 
+/** Whether a role is told of no challan what its goods are worth. */
+export const isEveryValueWithheld = (role: Role): boolean => WITHHELD[role] === 'all';
+
 /** A consignment without what its goods are worth, and the invoice over that. */
 const withoutValues = <Invoice>({ consignor, goods }: Consignment<Invoice>): Consignment<Invoice> => ({
   consignor,
@@ -26,7 +29,7 @@ const withoutValues = <Invoice>({ consignor, goods }: Consignment<Invoice>): Con
 
 /** Whether what the goods of a consignment are worth is withheld from a role; none of before there were any tells it. */
 const isCut = (role: Role, consignment: Consignment<unknown> | undefined): boolean =>
-  WITHHELD[role] === 'all' || (WITHHELD[role] === 'within' && consignment?.invoice === undefined);
+  isEveryValueWithheld(role) || (WITHHELD[role] === 'within' && consignment?.invoice === undefined);
 
 const withoutWorth = weakMapMemoize(({ credit: _credit, consignment, ...challan }: Challan): Challan => ({
   ...challan,
@@ -52,7 +55,7 @@ export function withoutGoodsValues(role: Role, fact: UnknownAction): UnknownActi
     if (!isCut(role, consignment)) return fact;
     return { ...fact, payload: { ...payload, ...(consignment && { consignment: withoutValues(consignment) }) } };
   }
-  if (WITHHELD[role] !== 'all') return fact;
+  if (!isEveryValueWithheld(role)) return fact;
   // The code that the portal signed tells the total of the tax invoice.
   if (eInvoiceRegistered.match(fact))
     return fact.payload.accountId === undefined ? { ...fact, payload: { ...fact.payload, qr: '' } } : fact;

@@ -6,7 +6,7 @@ import { declarationOf, everyFacts } from '@/store/business/declared';
 import { mayNotSay } from '@/store/business/policy';
 import { ROLES, type Role } from '@/store/kit/roles';
 import { withoutRegisteredTerms } from '@/store/care/scheduling/registeredTerms';
-import { isValueWithheld, withoutGoodsValues } from './goodsValues';
+import { isEveryValueWithheld, withoutGoodsValues } from './goodsValues';
 import { CUT_NOUNS, INSTALLER_NOUNS } from './installerNouns';
 
 const NOUNS = nouns.map(({ reducerPath }) => reducerPath);
@@ -36,11 +36,14 @@ function mayReadType(role: Role, type: string): boolean {
   return declared !== undefined && ![declared, declared.noun].some((one) => one.withheldFrom?.includes(role));
 }
 
-/** The nouns of which somebody of a role is not told what an Undo puts back: it puts back whole rows. */
+/**
+ * The nouns of which somebody of a role is not told what an Undo puts back: it puts back whole rows. Of a challan within one registration
+ * none puts back what its goods are worth, as an offer is taken back by another fact.
+ */
 const notPutBackFor = (role: Role): ReadonlySet<Noun> => {
   const cut: readonly Noun[] = [
     ...(role === 'installer' ? CUT_NOUNS : []),
-    ...(isValueWithheld(role) ? (['challans'] as const) : []),
+    ...(isEveryValueWithheld(role) ? (['challans'] as const) : []),
   ];
   return new Set([...withheldFrom(role), ...cut]);
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { changesBetween, factUndone } from '@/journal/undo/undo';
 import { answerable, answerImportable, answersOf } from '@/store/billing/eInvoices/answerImport';
 import { selectEInvoiceRows, type EInvoiceRow } from '@/store/billing/eInvoices/eInvoiceRows';
 import { inv01Of } from '@/store/billing/eInvoices/inv01Of';
@@ -13,10 +14,11 @@ import { readableFact } from '@/store/business/feeds/withheld';
 import { readableTo } from '@/store/business/feeds/readable';
 import type { Business } from '@/store/business/business';
 import { refusal } from '@/store/business/businessRules';
+import { undoOf } from '@/store/business/undoing';
 import type { AppStore } from '@/store/business/store';
 import { eInvoiceCancelled, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
 import { branchEdited } from '@/store/facts/branches';
-import { challanCancelled } from '@/store/facts/challans';
+import { challanAnswered, challanCancelled } from '@/store/facts/challans';
 import { monthClosed } from '@/store/facts/periods';
 import { isInvoiced, type Challan } from '@/store/stock/challans/challan';
 import { transferCreditId } from '@/store/stock/challans/consignment';
@@ -85,15 +87,20 @@ describe('tax invoices and credit notes between two GST numbers of ours', () => 
     const made = madeOf(transferred().store.getState());
     const inShort = (files: ReturnType<typeof namedFiles>) =>
       files.map(({ name, documents }) => [name, ...documents.map(({ DocDtls }) => DocDtls.No)]);
-    expect(inShort(namedFiles('2027-01-21', made))).toEqual([
+    expect(inShort(namedFiles('2027-01-21', made, OUR_GSTIN))).toEqual([
       [`e-invoices 2027-01-21 ${OUR_GSTIN}.json`, INVOICE, CREDIT],
       [`e-invoices 2027-01-21 ${DELHI_GSTIN}.json`, OF_DELHI],
     ]);
-    expect(inShort(namedFiles('2027-01-21', made.slice(0, 2), 10))).toEqual([
+    expect(inShort(namedFiles('2027-01-21', made.slice(0, 2), OUR_GSTIN, 10))).toEqual([
       ['e-invoices 2027-01-21 1.json', INVOICE],
       ['e-invoices 2027-01-21 2.json', CREDIT],
     ]);
-    expect(inShort(namedFiles('2027-01-21', made.slice(0, 1)))).toEqual([['e-invoices 2027-01-21.json', INVOICE]]);
+    expect(inShort(namedFiles('2027-01-21', made.slice(0, 1), OUR_GSTIN))).toEqual([
+      ['e-invoices 2027-01-21.json', INVOICE],
+    ]);
+    expect(inShort(namedFiles('2027-01-21', made.slice(2), OUR_GSTIN))).toEqual([
+      [`e-invoices 2027-01-21 ${DELHI_GSTIN}.json`, OF_DELHI],
+    ]);
   });
 
   test('tell before what of a branch the portal lacks, which is mended without another challan', () => {
@@ -111,6 +118,21 @@ describe('tax invoices and credit notes between two GST numbers of ours', () => 
     done(store.dispatch(branchEdited('branch-1', { was: { pinCode: '411004' }, to: { pinCode: '110020' } })));
     done(store.dispatch(branchEdited('branch-2', { was: {}, to: { town: 'Pune', pinCode: '411004' } })));
     expect(gaps()[2]).toEqual([]);
+  });
+
+  test('go by whoever has their GST number now, and say where nobody has it', () => {
+    const { store } = transferred(transferBusiness({}, new Map([['branch-2', { town: 'Pune', pinCode: '411004' }]])));
+    const gaps = () => rowsOf(store.getState())[2]?.gaps;
+    const at = { town: 'New Delhi', pinCode: '110020' };
+    done(store.dispatch(branchEdited('branch-1', { was: { gstin: DELHI_GSTIN }, to: { gstin: '' } })));
+    const what = `${DELHI_GSTIN}, which no branch has any more: Town, PIN Code missing.`;
+    expect(gaps()).toEqual([{ what, mend: 'branches' }]);
+    const nashik = { gstin: DELHI_GSTIN, address: '14 Okhla Phase II', stateCode: '07' };
+    done(store.dispatch(branchEdited('branch-3', { was: { stateCode: '27' }, to: nashik })));
+    expect(gaps()).toEqual([{ what: 'Nashik: Town, PIN Code missing.', mend: 'branches' }]);
+    done(store.dispatch(branchEdited('branch-3', { was: {}, to: at })));
+    expect(gaps()).toEqual([]);
+    expect(madeOf(store.getState())[2]?.SellerDtls).toMatchObject({ Gstin: DELHI_GSTIN, Loc: 'New Delhi' });
   });
 
   test('keep the place as it was when the goods went', () => {
@@ -226,6 +248,22 @@ test('a transfer without its IRN says so where its paper is printed', () => {
   done(store.dispatch(eInvoiceRegistered(answerOn(store, toPune.id))));
   expect(irnMissing(store.getState(), [toPune.id])).toBeUndefined();
   expect(irnMissing(store.getState(), [toDelhi.id, transferCreditId(toDelhi.id)])?.before).toContain('2 of these have');
+});
+
+test('sales and installers are told what their Undo over a challan puts back, and customer care is not', () => {
+  const { store, toPune, toDelhi } = transferred();
+  const before = store.getState();
+  const fact = eInvoiceRegistered(answerOn(store, toPune.id));
+  done(store.dispatch(fact));
+  const undo = undoOf(fact, changesBetween(before, store.getState(), []));
+  const changesFor = (role: 'sales' | 'care') =>
+    Object(readableFact({ name: 'Asha', role }, undo, 'Asha')?.payload).changes as unknown;
+  expect(changesFor('sales')).toEqual(Object(undo.payload).changes);
+  expect(changesFor('sales')).toHaveLength(1);
+  expect(changesFor('care')).toEqual([]);
+  const answered = challanAnswered(toDelhi, [], '2027-01-15');
+  const own = factUndone({ fact: answered, changes: [{ path: ['challans', toDelhi.id, 'answeredOn'], was: 'x' }] });
+  expect(readableFact({ name: 'Ravi', role: 'installer' }, own, 'Ravi')).toEqual(own);
 });
 
 test('customer care is not told by the signed code what the goods of a transfer are worth', () => {
