@@ -64,6 +64,15 @@ test('the return of the month before is tied to its bills, and saved as one file
     page.getByText('The files from 01 Oct 2026 to 15 Oct 2026 match our books; the difference is ₹0.'),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: /^What was exported/ })).toContainText('Sales');
+  const [registers] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Registers as Excel' }).click(),
+  ]);
+  expect(registers.suggestedFilename()).toBe('Registers 2026-10-01 to 2026-10-15 2026-11-22.xlsx');
+  await expect(
+    page.getByText('The registers from 01 Oct 2026 to 15 Oct 2026 match GSTR-1 and our books; the difference is ₹0.'),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: /^What the registers come to/ })).toContainText('Receipts, with TDS');
 });
 
 test('another month is typed, stays in the address, and one without documents says so', async ({ page }) => {

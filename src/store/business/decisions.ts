@@ -16,7 +16,7 @@ import { releasedBy } from '@/store/billing/receivables/released';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
-import { refundedTax } from '@/store/billing/returns/advances';
+import { refundedTax } from '@/store/billing/returns/advanceTax';
 import { selectBranchRegistrations } from '@/store/billing/returns/registrations';
 import { monthClosed } from '@/store/facts/periods';
 import { requestRaised } from '@/store/facts/requests';

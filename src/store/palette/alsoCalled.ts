@@ -24,7 +24,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   [paths.sales.bills]: ['Gross sales', 'Bills sold'],
   [paths.sales.eInvoices]: ['IRN', 'INV-01', 'E-invoicing'],
   [paths.sales.taxReturns]: ['GSTR-1', 'Tax returns'],
-  [paths.sales.tally]: ['Day book', 'Accounting export'],
+  [paths.sales.tally]: ['Day book', 'Accounting export', 'Sales register', 'Receipts register'],
   [paths.sales.receipts]: ['Payments received', 'Bank statement'],
   [paths.sales.receiptsTab('ageing')]: ['Who owes', 'Dues', 'Overdue clients'],
   [paths.sales.settings]: ['Setting'],

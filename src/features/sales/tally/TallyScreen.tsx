@@ -6,6 +6,7 @@ import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
+import type { RegisterSum } from '@/store/billing/registers/registerSums';
 import { selectNotInFiles } from '@/store/billing/tally/notInFiles';
 import { worstDifference, type TallySum } from '@/store/billing/tally/tallySums';
 import type { Days } from '@/store/kit/calendar';
@@ -14,16 +15,18 @@ import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { ReturnPart } from '@/features/sales/ReturnPart';
 import { usePeriod } from '@/features/sales/usePeriod';
+import { registerSumColumns } from './registerColumns';
+import { RegistersExport } from './RegistersExport';
 import { notInFilesColumns, sumColumns } from './tallyColumns';
 import { TallyExport } from './TallyExport';
 
-interface Exported {
+interface Exported<Sum> {
   told: string;
-  sums: readonly TallySum[];
+  sums: readonly Sum[];
 }
 
 /** The sums of the files that were saved last, beside those of our books. */
-function ExportedSums({ told, sums }: Exported) {
+function ExportedSums({ told, sums }: Exported<TallySum>) {
   const most = worstDifference(sums);
   return (
     <>
@@ -38,6 +41,27 @@ function ExportedSums({ told, sums }: Exported) {
         note="What the vouchers move of the clients’ ledgers, beside what the clients’ statements say of the same days; above zero where clients owe more."
         rows={sums}
         columns={sumColumns}
+      />
+    </>
+  );
+}
+
+/** The sums of the registers that were saved last, beside those of the returns and of our books. */
+function RegisterSums({ told, sums }: Exported<RegisterSum>) {
+  const most = worstDifference(sums);
+  return (
+    <>
+      <p role="status">
+        {most === 0
+          ? `The registers ${told} match GSTR-1 and our books; the difference is ${formatMoney(0)}.`
+          : `The registers ${told} differ from GSTR-1 or our books by ${formatMoney(most)}. Do not use them before that is understood.`}
+      </p>
+      <ReturnPart
+        title="What the registers come to"
+        name="registers"
+        note="What each register comes to beside GSTR-1 of the same days, and beside what the clients’ statements say. What a return amends of earlier months stands in GST Returns."
+        rows={sums}
+        columns={registerSumColumns}
       />
     </>
   );
@@ -59,12 +83,13 @@ function LeftOut({ days }: { days: Days }) {
   );
 }
 
-/** The day book of a period for Tally, tied to our books to the paisa. */
+/** The day book of a period for Tally and its registers for Excel, tied to our books to the paisa. */
 export default function TallyScreen() {
   const today = useToday();
   const { from, to, isNone, told, fields } = usePeriod(today.slice(0, 7));
   const { name } = useAppSelector(companyNow);
-  const [exported, setExported] = useState<Exported>();
+  const [exported, setExported] = useState<Exported<TallySum>>();
+  const [registers, setRegisters] = useState<Exported<RegisterSum>>();
   const days = { from, to };
   return (
     <Page
@@ -73,6 +98,12 @@ export default function TallyScreen() {
         <>
           {fields}
           <TallyExport days={days} told={told} disabled={isNone} onExported={(sums) => setExported({ told, sums })} />
+          <RegistersExport
+            days={days}
+            told={told}
+            disabled={isNone}
+            onExported={(sums) => setRegisters({ told, sums })}
+          />
           <LinkButton to={`${paths.sales.taxReturns}?month=${to.slice(0, 7)}`}>GST Returns</LinkButton>
         </>
       }
@@ -84,11 +115,16 @@ export default function TallyScreen() {
           there, never added twice, and what was cancelled since is cancelled when its day is exported again. A journal
           of money that no longer settles a bill, as its allocation was undone, is deleted in Tally by hand.
         </p>
+        <p>
+          The registers are one Excel file: every bill and note with its taxes by rate, all that came, bounced and was
+          paid back with what it settled, and the advances of GSTR-1 receipt by receipt.
+        </p>
         {isNone ? (
           <Notice text="The first day is after the last one: choose others." />
         ) : (
           <>
             {exported && <ExportedSums {...exported} />}
+            {registers && <RegisterSums {...registers} />}
             <LeftOut days={days} />
           </>
         )}

@@ -1,12 +1,9 @@
 import { formatDate, formatMoney } from '@/format';
-import { inHalves } from '@/store/billing/bills/recipient';
 import type { WithCompany } from '@/store/billing/company/company';
-import { companyOfMoney } from '@/store/billing/periods/detailsOfMonth';
 import type { WithPeriods } from '@/store/billing/periods/period';
-import { advanceRate, advanceTax, advanceThen, bearsGst } from '@/store/billing/returns/advances';
+import { voucherTax } from '@/store/billing/returns/advanceTax';
 import { placeOfSupply } from '@/store/billing/returns/returnRows';
-import { percentOf } from '@/store/kit/gstRates';
-import { rupees, sumOf } from '@/store/kit/money';
+import { sumOf } from '@/store/kit/money';
 import { debtOfId, type WithOwed } from '@/store/billing/receivables/debts';
 import { hasCome, type Receipt } from '@/store/billing/receipts/receipt';
 import { amountInWords } from './amountInWords';
@@ -47,16 +44,12 @@ const onAccountThen = ({ allocations, cash, tds }: Receipt): number =>
 
 /** What a receipt for an advance says of its GST (rule 50 of the CGST Rules): its rate, its amount and the place of supply. */
 function advanceRemarks(state: ReceiptPaperContext, receipt: Receipt): string[] {
-  const company = companyOfMoney(state, receipt);
-  const { stateCode } = company;
-  const percent = percentOf(advanceRate(company, receipt));
-  const advance = advanceThen(state, receipt);
-  if (advance === 0 || !bearsGst(company, receipt) || !hasCome(receipt)) return [];
-  const place = receipt.recipient.stateCode || stateCode;
-  const { taxable, igst, cgst, sgst } = advanceTax(advance, !inHalves({ stateCode }, receipt.recipient), percent);
+  const told = voucherTax(state, receipt);
+  if (!told) return [];
+  const { total, rate, code, taxable, igst, cgst, sgst } = told;
   const tax = igst > 0 ? `IGST ${formatMoney(igst)}` : `CGST ${formatMoney(cgst)}, SGST ${formatMoney(sgst)}`;
   return [
-    `${formatMoney(rupees(advance))} on account is an advance with GST at ${percent}%: taxable value ${formatMoney(taxable)}, ${tax}. Place of supply: ${placeOfSupply(place)}.`,
+    `${formatMoney(total)} on account is an advance with GST at ${rate}%: taxable value ${formatMoney(taxable)}, ${tax}. Place of supply: ${placeOfSupply(code)}.`,
   ];
 }
 

@@ -6,7 +6,7 @@ import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
 import type { RefundVoucher, WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import type { WithOwed } from '@/store/billing/receivables/debts';
 import { tableRows } from '@/store/billing/receivables/sold';
-import { advanceThen, bearsGst } from './advances';
+import { advanceThen, bearsGst } from './advanceTax';
 import { seriesIn, type DocumentSeries } from './documentsIssued';
 
 type Books = WithOwed & WithReceipts & WithRefundVouchers & WithCompany & WithPeriods;

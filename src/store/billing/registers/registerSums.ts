@@ -1,0 +1,142 @@
+import { statedIn } from '@/store/billing/receivables/stated';
+import { selectFiledAdvances } from '@/store/billing/returns/filedAdvances';
+import { addedUp, differenceOf, lessThose, shownOf, type Taxed } from '@/store/billing/returns/taxed';
+import { TALLY_KINDS } from '@/store/billing/tally/tallySums';
+import { isAmong, type Days } from '@/store/kit/calendar';
+import { rupees, sumOf } from '@/store/kit/money';
+import { advancesRegister, type AdvanceEntry } from './advancesRegister';
+import type { MoneyEntry } from './moneyEntry';
+import { receiptsRegister } from './receiptsRegister';
+import { returnsOf, type RegisterBooks } from './registerBooks';
+import { salesRegister, type SaleEntry } from './salesRegister';
+
+/** The registers of some days. */
+export interface Registers {
+  sales: readonly SaleEntry[];
+  receipts: readonly MoneyEntry[];
+  advances: readonly AdvanceEntry[];
+}
+
+/** The registers of some days, without the documents `unnumbered`. */
+export const registersOf = (books: RegisterBooks, days: Days, unnumbered: ReadonlySet<string>): Registers => ({
+  sales: salesRegister(books, days, unnumbered),
+  receipts: receiptsRegister(books, days, unnumbered),
+  advances: advancesRegister(books, days, unnumbered),
+});
+
+/** What a register comes to beside GSTR-1 and the clients’ statements, each with what it has no more than the register; in rupees. */
+export interface RegisterSum {
+  id: string;
+  name: string;
+  count: number;
+  register: number;
+  /** None of what no return tells of. */
+  outsideReturn?: number;
+  inReturn?: number;
+  /** None of what moves no statement. */
+  outsideBooks?: number;
+  inBooks?: number;
+  difference: number;
+}
+
+const SALES = ['Bill', 'Debit note', 'Credit note'] as const;
+const MONEY = ['Receipt', 'Bounced', 'Refund'] as const;
+const ADVANCES = { received: 'Advances received (11A)', adjusted: 'Advances adjusted (11B)' } as const;
+
+type Kind = (typeof SALES)[number] | (typeof MONEY)[number];
+
+/** What the clients’ statements of some days say of each kind, in rupees: above zero where more is owed. */
+function statedBy(books: RegisterBooks, days: Days, unnumbered: ReadonlySet<string>): (kind: Kind) => number {
+  const sums = new Map<string, number>();
+  for (const { what, moved } of statedIn(books, days, unnumbered)) sums.set(what, (sums.get(what) ?? 0) + moved);
+  return (kind) => rupees(sums.get(kind) ?? 0);
+}
+
+const sumFor = (documents: readonly Parameters<typeof shownOf>[0][]): Taxed =>
+  addedUp(documents.map((document) => shownOf(document)));
+
+/** What the returns tell of the documents of some days, by their lines; below zero of credit notes. */
+function returnedBy(books: RegisterBooks, days: Days, unnumbered: ReadonlySet<string>): Record<string, Taxed> {
+  const returns = returnsOf(books, days, unnumbered);
+  const own = <Row extends { issuedOn: string }>(rows: readonly Row[]) =>
+    rows.filter(({ issuedOn }) => isAmong(days, issuedOn));
+  return {
+    Bill: sumFor(returns.flatMap(({ live }) => own(live))),
+    'Debit note': sumFor(returns.flatMap(({ debits }) => own(debits.map(({ note }) => note)))),
+    'Credit note': lessThose(addedUp([]), sumFor(returns.flatMap(({ taken }) => own(taken.map(({ note }) => note))))),
+  };
+}
+
+function salesSums(
+  sales: readonly SaleEntry[],
+  returned: Readonly<Record<string, Taxed>>,
+  stated: (kind: Kind) => number,
+): RegisterSum[] {
+  return SALES.map((kind) => {
+    const own = sales.filter((one) => one.kind === kind);
+    const all = addedUp(own);
+    const outside = addedUp(own.filter(({ outsideReturn }) => outsideReturn !== ''));
+    const apart = addedUp(own.filter(({ outsideBooks }) => outsideBooks !== ''));
+    const inReturn = returned[kind] ?? addedUp([]);
+    const inBooks = stated(kind);
+    const fromBooks = Math.abs(sumOf([all.total, -apart.total, -inBooks]));
+    return {
+      id: kind,
+      name: TALLY_KINDS[kind],
+      count: new Set(own.map(({ docNo }) => docNo)).size,
+      register: all.total,
+      outsideReturn: outside.total,
+      inReturn: inReturn.total,
+      outsideBooks: apart.total,
+      inBooks,
+      difference: Math.max(differenceOf(lessThose(all, outside), inReturn), fromBooks),
+    };
+  });
+}
+
+function moneySums(receipts: readonly MoneyEntry[], stated: (kind: Kind) => number): RegisterSum[] {
+  return MONEY.map((kind) => {
+    const own = receipts.filter((one) => one.kind === kind);
+    const register = sumOf(own.map(({ total }) => total));
+    // What comes is owed no more.
+    const inBooks = sumOf([-stated(kind)]);
+    const difference = Math.abs(sumOf([register, -inBooks]));
+    return { id: kind, name: TALLY_KINDS[kind], count: own.length, register, inBooks, difference };
+  });
+}
+
+function advanceSums(
+  books: RegisterBooks,
+  advances: readonly AdvanceEntry[],
+  unnumbered: ReadonlySet<string>,
+): RegisterSum[] {
+  const months = [...new Set(advances.map(({ month }) => month))];
+  return (['received', 'adjusted'] as const).map((table) => {
+    const own = advances.filter((one) => one.table === table);
+    const all = addedUp(own);
+    const filed = addedUp(months.flatMap((month) => selectFiledAdvances(books, month, unnumbered)[table]));
+    return {
+      id: table,
+      name: ADVANCES[table],
+      count: own.length,
+      register: all.total,
+      inReturn: filed.total,
+      difference: differenceOf(all, filed),
+    };
+  });
+}
+
+/** The sums of registers of some days beside those of the returns and of the clients’ statements. */
+export function registerSums(
+  books: RegisterBooks,
+  { sales, receipts, advances }: Registers,
+  days: Days,
+  unnumbered: ReadonlySet<string>,
+): readonly RegisterSum[] {
+  const stated = statedBy(books, days, unnumbered);
+  return [
+    ...salesSums(sales, returnedBy(books, days, unnumbered), stated),
+    ...moneySums(receipts, stated),
+    ...advanceSums(books, advances, unnumbered),
+  ].filter(({ count, inReturn = 0, inBooks = 0 }) => [count, inReturn, inBooks].some((one) => one !== 0));
+}
