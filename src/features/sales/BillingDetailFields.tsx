@@ -73,5 +73,8 @@ export const BillingDetailFields = ({ onGstNo, help }: BillingDetailFieldsProps)
     <Field name="deliveryPin" label="Delivery PIN Code">
       <Input inputMode="numeric" autoComplete="off" />
     </Field>
+    <Field name="tallyLedger" label="Ledger in Tally" hint="Only where Tally has another name for this client, exactly">
+      <Input autoComplete="off" />
+    </Field>
   </FormGrid>
 );

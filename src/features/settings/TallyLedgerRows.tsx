@@ -24,7 +24,8 @@ export function TallyLedgerRows() {
     <Section title="Tally ledgers">
       <p>
         Where your books in Tally call a ledger otherwise, give its name there, exactly. The files for Tally then use
-        it, and leave that ledger in Tally as it is. One that is not listed has our name.
+        it, and leave that ledger in Tally as it is. One that is not listed has our name. The ledger of a client is told
+        under Correct Details, or in a file of clients.
       </p>
       <Rows
         name="tallyLedgers"

@@ -8,9 +8,11 @@ import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
 import type { RegisterSum } from '@/store/billing/registers/registerSums';
 import { selectNotInFiles } from '@/store/billing/tally/notInFiles';
+import { selectLedgerClashes } from '@/store/billing/tally/partyLedgers';
 import { worstDifference, type TallySum } from '@/store/billing/tally/tallySums';
 import type { Days } from '@/store/kit/calendar';
 import { LinkButton } from '@/ui/links';
+import { Message } from '@/ui/Message';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { ReturnPart } from '@/features/sales/ReturnPart';
@@ -88,6 +90,7 @@ export default function TallyScreen() {
   const today = useToday();
   const { from, to, isNone, told, fields } = usePeriod(today.slice(0, 7));
   const { name } = useAppSelector(companyNow);
+  const clashes = useAppSelector(selectLedgerClashes);
   const [exported, setExported] = useState<Exported<TallySum>>();
   const [registers, setRegisters] = useState<Exported<RegisterSum>>();
   const days = { from, to };
@@ -119,6 +122,14 @@ export default function TallyScreen() {
           The registers are one Excel file: every bill and note with its taxes by rate, all that came, bounced and was
           paid back with what it settled, and the advances of GSTR-1 receipt by receipt.
         </p>
+        {clashes.length > 0 && (
+          <Message
+            tone="warning"
+            apart="below"
+            title="A ledger in Tally is told more than once"
+            description={`${clashes.join(' ')} It is changed on the client’s page, under Correct Details.`}
+          />
+        )}
         {isNone ? (
           <Notice text="The first day is after the last one: choose others." />
         ) : (

@@ -1,14 +1,12 @@
+import { LONGEST_LEDGER } from '@/store/clients/accounts/tallyLedger';
 import { line } from '@/store/kit/schema/fieldRules';
 import { record, rowsOf } from '@/store/kit/schema/formRules';
 import { list, part, text } from '@/store/kit/schema/rowRules';
 import type { TallyLedger } from './company';
 
-/** So long may the name of a ledger be. */
-const LONGEST = 100;
-
 /** The ledgers of Tally as they are kept. */
 export const tallyLedgersRule = list(
-  part('Tally ledger', { ours: text('Ledger', LONGEST), tally: text('Name in Tally', LONGEST) }),
+  part('Tally ledger', { ours: text('Ledger', LONGEST_LEDGER), tally: text('Name in Tally', LONGEST_LEDGER) }),
 );
 
 /** Before a row is validated by itself, anything may stand in it. */
@@ -24,7 +22,7 @@ const isOnce = (rows: readonly unknown[] | undefined) => {
 export const typedTallyLedgers = rowsOf(
   record({
     ours: line('Ledger'),
-    tally: line('Name in Tally').max(LONGEST, `Name in Tally can have at most ${LONGEST} characters.`),
+    tally: line('Name in Tally').max(LONGEST_LEDGER, `Name in Tally can have at most ${LONGEST_LEDGER} characters.`),
   }),
 )
   .optional()

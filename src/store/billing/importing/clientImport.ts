@@ -26,7 +26,7 @@ function draftOf(row: ClientRow): AccountDraft {
   const { firstName, lastName, emailAddress, mobileNumber, companyName, state, potential, address, ...others } =
     fieldsOf(row);
   const { billingName, accountNo, gstTreatment, gstNo, panNo, billingAddress, email, ...rest } = others;
-  const { town, pinCode, deliveryAddress, deliveryTown, deliveryPin, ...selection } = rest;
+  const { town, pinCode, deliveryAddress, deliveryTown, deliveryPin, tallyLedger, ...selection } = rest;
   return {
     client: { firstName, lastName, emailAddress, mobileNumber, companyName, state, potential, address },
     billing: {
@@ -37,6 +37,7 @@ function draftOf(row: ClientRow): AccountDraft {
       panNo,
       billingAddress,
       ...toldPlaces({ town, pinCode, deliveryAddress, deliveryTown, deliveryPin }),
+      ...(tallyLedger && { tallyLedger }),
       email,
     },
     package: selection,

@@ -80,6 +80,7 @@ export const clientRowColumns: readonly Column[] = [
   optional(text('deliveryAddress', 'Ship To', 'Ship To Address', 'Shipping Address')),
   optional(text('deliveryTown', 'Delivery City', 'Shipping City')),
   optional(identifier('deliveryPin', 'Delivery PIN', 'Shipping PIN')),
+  optional(text('tallyLedger', 'Tally Ledger', 'Ledger Name')),
   optional(text('email', 'Accounts Email', 'Invoice Email')),
   optional(word('deviceType', BILLED_DEVICE_TYPES, 'Device')),
   optional(word('model', Object.values(DEVICE_MODELS).flat(), 'Device Model')),

@@ -40,6 +40,7 @@ export const broughtClient = {
   deliveryAddress: billing.deliveryAddress.default(''),
   deliveryTown: billing.deliveryTown.default(''),
   deliveryPin: billing.deliveryPin.default(''),
+  tallyLedger: billing.tallyLedger.default(''),
   email: billing.email.when('emailAddress', ([address], rule) => rule.default(String(address ?? ''))),
   ...keptPackageFields,
   deviceType: keptPackageFields.deviceType.default(''),

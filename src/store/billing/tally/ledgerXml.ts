@@ -5,7 +5,7 @@ import { element, type Element } from './xml';
 
 /** The ledger of a party, as it stood on its last voucher; its address and registration hold from an ISO date on. */
 export function partyXml(party: Party, since: string): Element {
-  const { ledger, name, gstin, state, address } = party;
+  const { ledger, name, gstin, state, address, pinCode } = party;
   const from = element('APPLICABLEFROM', tallyDate(since));
   const stateNames = (tag: string) => (state === '' ? [] : [element(tag, state)]);
   return element(
@@ -27,6 +27,7 @@ export function partyXml(party: Party, since: string): Element {
         ),
         ...stateNames('STATE'),
         element('COUNTRY', 'India'),
+        ...(pinCode === '' ? [] : [element('PINCODE', pinCode)]),
       ]),
       element('LEDGSTREGDETAILS.LIST', [
         from,

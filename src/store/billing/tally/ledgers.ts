@@ -1,10 +1,4 @@
-import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
-import { tableRows } from '@/store/billing/receivables/sold';
-import { recipientOf } from '@/store/billing/bills/recipient';
-import type { WithBills } from '@/store/billing/bills/withBills';
-import type { WithReceipts } from '@/store/billing/receipts/receipt';
-import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
-import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { Company } from '@/store/billing/company/company';
 
 type Codes = Pick<Company, 'subscriptionSac' | 'hardwareHsn' | 'installationSac' | 'leaseSac'>;
 
@@ -39,66 +33,3 @@ export const ownLedgerNames = ({ subscriptionSac, hardwareHsn, installationSac, 
     ),
   ),
 ];
-
-/** So long a name may be. */
-const LONGEST = 100;
-
-const short = (name: string) => name.trim().slice(0, LONGEST);
-
-/** Tally compares names without case. */
-const keyOf = (name: string) => name.toLowerCase();
-
-type WithFirstDocuments = Pick<WithBills, 'bills'> & WithReceipts & WithRefundVouchers;
-
-/** The ISO date on which the first of a client's bills, receipts and refunds was known, and what it was called there, by accounts: one that is known later has been in no file before. */
-function firstNames({
-  bills,
-  receipts,
-  refundVouchers,
-}: WithFirstDocuments): ReadonlyMap<string, { on: string; name: string }> {
-  const firsts = new Map<string, { on: string; name: string }>();
-  const hear = (accountId: string, on: string, name: string) => {
-    const first = firsts.get(accountId);
-    if (!first || on < first.on) firsts.set(accountId, { on, name });
-  };
-  for (const { accountId, issuedOn, recipient } of tableRows(bills)) hear(accountId, issuedOn, recipient.name);
-  for (const { accountId, on, knownOn = on, recipient } of [...tableRows(receipts), ...tableRows(refundVouchers)])
-    hear(accountId, knownOn, recipient.name);
-  return firsts;
-}
-
-/** Later than any document. */
-const NEVER = '9999-12-31';
-
-const isSalesLedger = (name: string): boolean => /^sales \d{4,8}$/i.test(name);
-
-/**
- * The name of each account's ledger, by its identity: what the client was called on its first document, as another name later would be a
- * second ledger in Tally; with the account's number where one that had its first document before it, or a ledger of our own as Tally calls
- * it, is called alike.
- */
-export function partyLedgers(state: WithAccounts & WithFirstDocuments & WithCompany): ReadonlyMap<string, string> {
-  const { ids, entities } = state.accounts;
-  const names = firstNames(state);
-  const { tallyLedgers = [] } = companyNow(state);
-  const ours = [...Object.values(OWN_LEDGERS).map(({ name }) => name), ...tallyLedgers.map(({ tally }) => tally)];
-  const taken = new Set(['', ...ours.map(keyOf)]);
-  const firstOn = (id: string) => names.get(id)?.on ?? NEVER;
-  return new Map(
-    ids
-      .toSorted((one, other) => firstOn(one).localeCompare(firstOn(other)))
-      .flatMap((id) => {
-        const account = entities[id];
-        if (!account) return [];
-        const name = short(names.get(id)?.name ?? recipientOf(account).name);
-        let own = name;
-        // Another client may be called by the name with the number.
-        for (let turn = 1; taken.has(keyOf(own)) || isSalesLedger(own); turn += 1) {
-          const code = ` (No. ${account.number}${turn === 1 ? '' : `, ${turn}`})`;
-          own = `${name.slice(0, LONGEST - code.length)}${code}`.trim();
-        }
-        taken.add(keyOf(own));
-        return [[id, own] as const];
-      }),
-  );
-}

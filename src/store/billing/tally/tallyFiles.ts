@@ -32,10 +32,10 @@ const OF_ITS_DAY: readonly VoucherKind[] = ['Bill', 'Receipt'];
 /** By what it comes after another voucher: its own day, and none where it shows its party as of an earlier one. */
 const rankOf = ({ kind, on }: Voucher): string => `${OF_ITS_DAY.includes(kind) ? 1 : 0} ${on}`;
 
-/** The parties of vouchers, each as it was on the last day of which any tells. */
+/** The parties of vouchers, each as it was on the last day of which any tells, but for those whose ledgers Tally has. */
 function partiesOf(vouchers: readonly Voucher[]): readonly Party[] {
   const byDay = vouchers.toSorted((one, other) => rankOf(one).localeCompare(rankOf(other)));
-  return [...new Map(byDay.map(({ party }) => [party.ledger, party])).values()];
+  return [...new Map(byDay.map(({ party }) => [party.ledger, party])).values()].filter(({ isKnown }) => !isKnown);
 }
 
 /**

@@ -37,6 +37,11 @@ export interface Party {
   /** The name of the state; empty while nobody knows it. */
   state: string;
   address: string;
+  pinCode: string;
+  /** Set of one that is supplied in an SEZ. */
+  isSez?: true;
+  /** Set where Tally has that ledger already, by the name that was told for it. */
+  isKnown?: true;
 }
 
 /** The party that an account is, on a document that is for this recipient. */

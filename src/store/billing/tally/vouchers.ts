@@ -11,11 +11,13 @@ import { tableRows } from '@/store/billing/receivables/sold';
 import { openingOf } from '@/store/billing/openings/opening';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
+import { isToSez } from '@/store/clients/accounts/gstTreatment';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { isAmong, type Days } from '@/store/kit/calendar';
 import { paise } from '@/store/kit/money';
 import { stateNamed } from '@/store/kit/typed/taxIds';
-import { OWN_LEDGERS, partyLedgers, salesLedger } from './ledgers';
+import { OWN_LEDGERS, salesLedger } from './ledgers';
+import { ledgerToldOf, partyLedgers } from './partyLedgers';
 import { laterOfReceipt, settledByOpening } from './allocationVouchers';
 import { moneyOf, refundsOf } from './moneyVouchers';
 import { isSomething, type Entry, type PartyOf, type Reference, type Voucher } from './voucher';
@@ -98,19 +100,21 @@ function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, party
 }
 
 /**
- * The vouchers of some days: bills, debit notes, credit notes, receipts and write-offs, the cheques that bounced on them, what money of before
- * settled on them and what was paid back, without the documents whose numbers are not given for good. Each belongs to one day, so that days
- * that follow one another have each voucher once. Opening balances are the accountant's own.
+ * The vouchers of some days: all documents and money, the cheques that bounced on them and what money of before settled on them, without
+ * those whose numbers are not given for good. Days that follow one another have each once. Opening balances are the accountant's own.
  */
 export function vouchersOf(state: WithVouchers, days: Days, unnumbered: ReadonlySet<string>): readonly Voucher[] {
   const own = companyNow(state).stateCode;
   const ledgers = partyLedgers(state);
-  const partyOf: PartyOf = (accountId, { name, gstin, stateCode, address }) => ({
+  const partyOf: PartyOf = (accountId, { name, gstin, stateCode, address, pinCode = '', treatment }) => ({
     ledger: ledgers.get(accountId) ?? name,
     name,
     gstin,
     state: stateNamed(stateCode || own) ?? '',
     address,
+    pinCode,
+    ...(isToSez(treatment) && { isSez: true }),
+    ...(ledgerToldOf(state.accounts.entities[accountId]) !== '' && { isKnown: true }),
   });
   const isNumbered = ({ id }: { id: string }) => !unnumbered.has(id);
   const isIssued = (one: { id: string; issuedOn: string }) => isAmong(days, one.issuedOn) && isNumbered(one);

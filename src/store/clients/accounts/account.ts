@@ -1,6 +1,6 @@
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { Numbered } from '@/store/kit/table';
-import type { ClientPlaces } from './clientPlaces';
+import type { BilledAs } from './tallyLedger';
 import type { CreditTerms } from './creditTerms';
 import type { ConfirmedPlaces, WritingWishes } from './writingWishes';
 import type { GstStanding } from './gstTreatment';
@@ -42,7 +42,7 @@ export interface ClientDetails {
 }
 
 /** Step 2 of the wizard; of the purchase order only its name, type and size, as its bytes are kept beside the journal. */
-export interface BillingInfo extends GstStanding, ClientPlaces {
+export interface BillingInfo extends GstStanding, BilledAs {
   billingName: string;
   accountNo: string;
   billingAddress: string;

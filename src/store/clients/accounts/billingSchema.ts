@@ -3,6 +3,7 @@ import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
 import { area, email, line, NOT_LISTED, pinCodeRule, shaped } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { givenText, typedArea, typedLine } from '@/store/kit/typed/typedText';
+import { LONGEST_LEDGER } from './tallyLedger';
 import { GST_TREATMENTS } from './gstTreatment';
 import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
 
@@ -32,6 +33,10 @@ export const billingFields = {
   deliveryAddress: typedArea('Delivery Address'),
   deliveryTown: typedLine('Delivery Town'),
   deliveryPin: pinCodeRule('Delivery PIN Code'),
+  tallyLedger: typedLine('Ledger in Tally').max(
+    LONGEST_LEDGER,
+    `Ledger in Tally can have at most ${LONGEST_LEDGER} characters.`,
+  ),
   poOfficial: attachmentRule.typeError('Choose the purchase order again.'),
   email: email,
 };

@@ -27,6 +27,7 @@ export const CLIENT_TITLES: Record<keyof ClientFields, string> = {
   deliveryAddress: 'Delivery Address',
   deliveryTown: 'Delivery Town',
   deliveryPin: 'Delivery PIN Code',
+  tallyLedger: 'Ledger in Tally',
   email: 'Billing Email',
   deviceType: 'Device Type',
   model: 'Model',
@@ -79,10 +80,13 @@ export const importedRecords = ({ added, edits }: ClientImport): string[] => [
   ]),
 ];
 
+/** What of a client's billing may not be there, as it is told where nobody has told it. */
+const NOT_TOLD = { ...NO_PLACES, tallyLedger: '' };
+
 /** What an account holds of what the wizard asks. */
 export function clientFieldsOf({ client, billing, package: selection }: AccountDraft): ClientFields {
   const { poOfficial: _kept, ...info } = billing;
-  return { ...client, ...NO_PLACES, ...info, gstTreatment: treatmentIn(info), ...selection };
+  return { ...client, ...NOT_TOLD, ...info, gstTreatment: treatmentIn(info), ...selection };
 }
 
 const ofPart = <Part extends object>(part: Part, { to }: Edit<ClientFields>): Edit<Part> => ({
@@ -96,7 +100,7 @@ export function putClientEdit(account: AccountRow, { edit }: Pick<ClientEdit, 'e
   putEdit(account.client, ofPart(account.client, edit));
   putEdit(
     account.billing,
-    ofPart({ ...NO_PLACES, ...account.billing, gstTreatment: treatmentIn(account.billing) }, edit),
+    ofPart({ ...NOT_TOLD, ...account.billing, gstTreatment: treatmentIn(account.billing) }, edit),
   );
   putEdit(account.package, ofPart(account.package, edit));
   const now = billNamesOf(account);

@@ -9,7 +9,7 @@ import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
-import { partyLedgers } from '@/store/billing/tally/ledgers';
+import { partyLedgers } from '@/store/billing/tally/partyLedgers';
 import { tallyFiles } from '@/store/billing/tally/tallyFiles';
 import { vouchersOf } from '@/store/billing/tally/vouchers';
 import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
