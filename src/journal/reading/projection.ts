@@ -57,7 +57,7 @@ export function createProjection<State extends object>(
     },
 
     add(entries: readonly Entry[]) {
-      tail.push(...entries);
+      for (const entry of entries) tail.push(entry);
       recent.add(entries);
     },
 

@@ -33,5 +33,7 @@ export const refusedBy = <Machine extends AnyStateMachine>(
   what: string,
 ): Refusal | undefined => (advance(machine, status, event) ? undefined : { reason: `${what} is ${status} now.` });
 
-/** The first of several reasons. */
-export const firstOf = (...refusals: (Refusal | undefined)[]): Refusal | undefined => refusals.find(Boolean);
+type Maybe = Refusal | undefined;
+
+/** The first of several reasons, one after another or as lists: a list of very many is no row of arguments, as the stack bounds those. */
+export const firstOf = (...refusals: (Maybe | readonly Maybe[])[]): Maybe => refusals.flat().find(Boolean);

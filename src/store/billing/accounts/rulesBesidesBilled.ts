@@ -39,7 +39,7 @@ function vehicleRowRefusal(
   return firstOf(
     openElsewhere(state, plates, new Set(removed.map(({ id }) => id))),
     // One that was removed meanwhile is removed.
-    ...removed.map(({ id }) => {
+    removed.map(({ id }) => {
       const vehicle = state.vehicles.entities[id];
       return vehicle && isOpenVehicle(vehicle) ? vehicleRefusal(state, id, 'close') : undefined;
     }),

@@ -20,12 +20,12 @@ export function vehiclesRefusal(
 ): Refusal | undefined {
   const vehicles = new Map(own.map((vehicle) => [vehicle.id, vehicle]));
   return firstOf(
-    ...added.map((one) => known(all, one, 'This vehicle')),
-    ...edited.map(({ id, edit }) => {
+    added.map((one) => known(all, one, 'This vehicle')),
+    edited.map(({ id, edit }) => {
       const vehicle = vehicles.get(id);
       return vehicle ? changedMeanwhile(vehicle, edit, billLabelsOf(vehicle), ['price']) : VEHICLE_GONE;
     }),
-    ...removed.map(({ id, was: { billed, ...was } }) => {
+    removed.map(({ id, was: { billed, ...was } }) => {
       const vehicle = vehicles.get(id);
       if (!vehicle) return undefined;
       if (vehicle.billed === true && !billed)

@@ -116,15 +116,15 @@ export function chargedDays(look: DaysOf, month: string, proration: Proration = 
       inPart([...edges(owned, whole, month, 'came', 'went'), ...until], days, of),
     );
   }
-  const free = daysInMask(subscribed & ~running);
-  const parts = [
-    ...edges(owned, whole, month, 'came', 'went'),
-    ...edges(fitted, owned, month, 'fitted', 'removed'),
-    ...edges(subscribed, fitted, month, 'subscribed', 'ended'),
-    ...(free > 0 ? [`paused for ${formatCountOf(free, 'day')}`] : []),
-    ...until,
-  ];
-  return charging(running & ~before, of, (days) =>
-    inPart(parts.length > 0 ? parts : ['without a device for a while'], days, of),
-  );
+  return charging(running & ~before, of, (days) => {
+    const free = daysInMask(subscribed & ~running);
+    const parts = [
+      ...edges(owned, whole, month, 'came', 'went'),
+      ...edges(fitted, owned, month, 'fitted', 'removed'),
+      ...edges(subscribed, fitted, month, 'subscribed', 'ended'),
+      ...(free > 0 ? [`paused for ${formatCountOf(free, 'day')}`] : []),
+      ...until,
+    ];
+    return inPart(parts.length > 0 ? parts : ['without a device for a while'], days, of);
+  });
 }

@@ -44,8 +44,12 @@ export const paidDays = (vehicle: Termed, account: Owner, month: string): DayMas
   termsIn(vehicle, month).reduce((all, { terms, mask }) => (isPaid(terms, account) ? all | mask : all), 0);
 
 /** Whether a vehicle is paid for on any day of a month. */
-export const isPaidIn = (vehicle: Termed, account: Owner, month: string): boolean =>
-  paidDays(vehicle, account, month) !== 0;
+export function isPaidIn(vehicle: Termed, account: Owner, month: string): boolean {
+  const isPaidNow = isPaid(vehicle, account);
+  // Most are paid for, or not, by all of their terms: the month says nothing else.
+  const isAlways = vehicle.pastTerms?.every((terms) => isPaid(terms, account) === isPaidNow) ?? true;
+  return isAlways ? isPaidNow : paidDays(vehicle, account, month) !== 0;
+}
 
 /** Whether a vehicle is free of charge, on trial or paid for at the end of a month. */
 export const chargeIn = (vehicle: Termed, account: Owner, month: string): Charge =>

@@ -16,9 +16,6 @@ export const monthsBetween = (from: string, to: string): number =>
 /** Days of one month as the bits of a number, the first day being the lowest. */
 export type DayMask = number;
 
-/** The days before one of a month; no shift, as one by 32 is none. */
-const upTo = (day: number) => 2 ** (day - 1) - 1;
-
 /** The days of a month from an ISO date up to before another; without an end all that follow. */
 export function daysFrom(month: string, from: string, before?: string): DayMask {
   const last = daysOfMonth(month);
@@ -30,7 +27,8 @@ export function daysFrom(month: string, from: string, before?: string): DayMask 
         ? 1
         : Number(before.slice(8, 10));
   if (end <= first) return 0;
-  return (upTo(end) - upTo(first)) | 0;
+  // Neither is above 32, so that each shift is by 31 at most; what goes over is cut off again.
+  return ((1 << (end - 1)) - (1 << (first - 1))) | 0;
 }
 
 /** How many days a mask has. */

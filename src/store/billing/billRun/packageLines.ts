@@ -34,8 +34,8 @@ function firstBegun(
       .slice(0, 1)
       .map(({ from }) => ({ from, vehicleId: vehicle.id }));
   });
-  const [first] = begun.map(({ from }) => from).toSorted();
-  if (first === undefined) return undefined;
+  if (begun.length === 0) return undefined;
+  const first = begun.reduce((least, { from }) => (from < least ? from : least), '9999');
   return { from: first, vehicleIds: begun.flatMap(({ from, vehicleId }) => (from === first ? [vehicleId] : [])) };
 }
 
@@ -94,6 +94,9 @@ function dueHardware(
 
 /** The lease that is due in a month, `YYYY-MM`: in the first month of each period until its months are over or the client has ended, as the package was on its first day in that month. */
 function dueLease(state: WithBilling, company: Company, account: AccountRow, month: string): LineDraft[] {
+  const { hardwareOnLease, leaseMonths } = account.package;
+  // Most clients lease nothing, and never did: nobody need look for their first use.
+  if ((hardwareOnLease === 0 || leaseMonths === 0) && !account.corrections?.length) return [];
   const fitted = firstUse(state, account)?.from;
   const isOver = (endedOn(state, account)?.slice(0, 7) ?? month) < month;
   if (fitted === undefined || fitted.slice(0, 7) > month || isOver) return [];

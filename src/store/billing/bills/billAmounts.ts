@@ -26,6 +26,7 @@ export interface Gst {
 /** The taxable values of lines of one HSN, in whole paise: those with GST in them share the base of their sum. */
 function taxableOf(lines: readonly LineDraft[], taxing: { inHalves: boolean; percent: number }): number[] {
   const inclusive = lines.filter(({ included }) => included);
+  if (inclusive.length === 0) return lines.map((line) => line.paise);
   const whole = inclusive.reduce((sum, line) => sum + line.paise, 0);
   const shares = sharesOf(
     inclusiveSplit(whole, taxing).base,

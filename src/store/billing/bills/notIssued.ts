@@ -40,7 +40,7 @@ export const slotsReason = (account: AccountRow): string =>
  * The one rule of the bill run, of the list's Billed button and of the editor's.
  */
 export function whyNotIssued({ account, amounts: { lines, total } }: WholeMonth): string | undefined {
-  const highest = Math.max(total, ...lines.map(({ taxable }) => taxable));
+  const highest = lines.reduce((most, { taxable }) => Math.max(most, taxable), total);
   if (highest > MAX_AMOUNT)
     return `${companyOf(account)} comes to ${formatMoney(total)}, so no bill is issued: an amount is at most ${formatMoney(MAX_AMOUNT)}. Lower its prices in Edit Bill.`;
   if (chargesSlotsOnly(lines)) return slotsReason(account);

@@ -45,7 +45,7 @@ export function withTerms(
   const gross = amountsOf(lines, gst);
   const off = Math.min(paise(discount), paise(taxableSum(gross)));
   const discounted = [...lines, ...takenOff('Discount', off, gross)];
-  const amounts = amountsOf(discounted, gst);
+  const amounts = off === 0 ? gross : amountsOf(discounted, gst);
   const adjustment = totalAmount === undefined ? 0 : paise(totalAmount) - paise(taxableSum(amounts));
   if (adjustment === 0) return amounts;
   const adjusting: LineDraft[] =

@@ -102,7 +102,7 @@ export function onAccountSince(money: Settling, brought: number, day: string): n
       ...refunds.filter(({ on }) => on <= one).map(({ amount }) => -amount),
     ]),
   );
-  return Math.min(...left);
+  return left.reduce((least, one) => Math.min(least, one));
 }
 
 /** What of a receipt can be paid back, in rupees: what is on account, without the tax that was kept back, which came to the tax office. */

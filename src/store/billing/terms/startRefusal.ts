@@ -38,7 +38,7 @@ export const startsRefusal = (
   on: string,
 ): Refusal | undefined =>
   firstOf(
-    ...edited.map(({ id, edit, from }) => {
+    edited.map(({ id, edit, from }) => {
       const vehicle = state.vehicles.entities[id];
       const terms = datedPart(edit);
       // Until there were days, a price was kept as if it never had been another.

@@ -47,7 +47,7 @@ function freeDaysRefusal(state: WithDue, { accountId, vehicleId, month, amount }
   const found = [false, true]
     .flatMap((asBefore) => madeFreeOf(state, vehicle, asBefore))
     .filter((one) => one.accountId === accountId && one.month === month);
-  const left = Math.max(0, ...found.map((one) => one.amount));
+  const left = found.reduce((most, one) => Math.max(most, one.amount), 0);
   if (left === 0)
     return { reason: `Nothing is to be waived for ${of}: it was waived or billed, or its terms are others by now.` };
   return paise(amount) > paise(left)

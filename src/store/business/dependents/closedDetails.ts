@@ -10,7 +10,7 @@ export function closedDetails(state: WithCompany & WithPeriods, changes: readonl
     table === 'company' ? [place ?? state.company.ids.indexOf(id)] : [],
   );
   if (places.length === 0) return undefined;
-  const first = Math.min(...places);
+  const first = places.reduce((least, one) => Math.min(least, one));
   const closing = standingClosings(state).find(
     ({ companyId }) => companyId !== undefined && state.company.ids.indexOf(companyId) >= first,
   );

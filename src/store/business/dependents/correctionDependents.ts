@@ -60,8 +60,8 @@ export function correctionDependents(books: Books, changes: readonly Change[]): 
     const account = table === 'accounts' && field === 'corrections' ? books.accounts.entities[accountId] : undefined;
     if (!account) continue;
     const refusal = firstOf(
-      ...correctionsIn(is).map((made) => issuedBy(books, account, made)),
-      ...correctionsIn(was).map((gone) => saidSince(books, account, gone)),
+      correctionsIn(is).map((made) => issuedBy(books, account, made)),
+      correctionsIn(was).map((gone) => saidSince(books, account, gone)),
     );
     if (refusal) return refusal;
   }

@@ -81,7 +81,7 @@ export function settlementDependents(books: Business, changes: readonly Change[]
   if (accounts.size === 0) return undefined;
   const after = rewound(books, changes);
   return firstOf(
-    ...[...accounts].flatMap((id) => [
+    [...accounts].flatMap((id) => [
       openingBeyond(books, after, id),
       cancelledMeanwhile(books, after, id),
       billBeyond(books, after, id),

@@ -19,7 +19,7 @@ function usedRefusal(
   used: JobClosing['used'] = [],
 ): Refusal | undefined {
   return firstOf(
-    ...used.map(({ qty: _own, ...goods }) => {
+    used.map(({ qty: _own, ...goods }) => {
       const bin = binId(bag, goods);
       const held = bins.entities[bin]?.qty ?? 0;
       const taken = sumOfQuantities(used.flatMap(({ qty, ...one }) => (binId(bag, one) === bin ? [qty] : [])));

@@ -54,7 +54,10 @@ const selectEndings = createSelector([selectDeactivations], (all) => {
 export const endedOn = (
   state: WithDeactivations,
   { id, closedOn }: Pick<AccountRow, 'id' | 'closedOn'>,
-): string | undefined => [selectEndings(state).get(id), closedOn].filter((on) => on !== undefined).toSorted()[0];
+): string | undefined => {
+  const ended = selectEndings(state).get(id);
+  return ended === undefined || (closedOn !== undefined && closedOn < ended) ? closedOn : ended;
+};
 
 /** Why an account gets no vehicle: it has ended, or is off the list. */
 export const endedRefusal = (

@@ -28,8 +28,8 @@ export function broughtByRows<Draft extends object, Known extends object, Added,
         one,
         ofRecord.map(({ id }) => id),
       );
-    all.added.push(...added);
-    all.edits.push(...edits);
+    for (const one of added) all.added.push(one);
+    for (const one of edits) all.edits.push(one);
   }
   const leftOutRows = ({ leftOut }: Pick<Fitted<Added, Edited>, 'leftOut'>): LeftOutRow[] =>
     leftOut.flatMap(({ what, refusal: { reason } }) => (rowsOf.get(what) ?? []).map((id) => ({ id, reason })));

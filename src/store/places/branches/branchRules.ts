@@ -39,7 +39,7 @@ function registrationRefusal({ company }: WithBranches, branch: BranchDraft): Re
 /** Why what an import adds or edits cannot be. */
 const importedRefusal = (state: WithBranches, { added, edits }: BranchImport): Refusal | undefined =>
   firstOf(
-    ...[
+    [
       ...added,
       ...edits.flatMap(({ id, edit }) => {
         const branch = state.branches.entities[id];

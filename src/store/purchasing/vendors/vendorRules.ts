@@ -30,7 +30,7 @@ export const vendorRules = rulesOf<WithVendors>()(vendorFacts, {
     return vendor.products.some((one) => one.id === id) ? addedAlready('This product') : undefined;
   },
   productEdited: (state, fact) => editRefusal(state, fact.vendorId, fact),
-  pricesChanged: (state, { vendorId, edits }) => firstOf(...edits.map((edit) => editRefusal(state, vendorId, edit))),
+  pricesChanged: (state, { vendorId, edits }) => firstOf(edits.map((edit) => editRefusal(state, vendorId, edit))),
   productsImported: {
     refuse: ({ vendors }, { vendorId, ...imported }) => {
       const vendor = vendors.entities[vendorId];

@@ -89,7 +89,7 @@ export function answersRefusal(
       answers.map(({ line }) => String(line + 1)),
       'Line',
     ),
-    ...answers.map((answer) => answerRefusal(stock, challan, answer)),
+    answers.map((answer) => answerRefusal(stock, challan, answer)),
   );
 }
 

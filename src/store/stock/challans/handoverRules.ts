@@ -14,7 +14,7 @@ export function noReturn(
   named: readonly string[] | undefined,
 ): Refusal | undefined {
   return firstOf(
-    ...ids.map((id, place) => {
+    ids.map((id, place) => {
       const { challan: challanId, line } = returnOf(id);
       const challan = stock.challans.entities[challanId];
       const found = challan?.lines[line];

@@ -66,7 +66,7 @@ export function offerRefusal(
     to.at === 'vehicle' ? { reason: 'A vehicle takes no challan.' } : undefined,
     lines.length === 0 ? { reason: 'Nothing is handed over.' } : undefined,
     repeated(itemsOf(lines), 'The number'),
-    ...lines.map((line) => lineRefusal(stock, from, on, line)),
+    lines.map((line) => lineRefusal(stock, from, on, line)),
     tooFew(stock, from, lines),
   );
 }

@@ -62,7 +62,7 @@ export const configuredRules = rulesOf<WithConfigured>()(configuredFacts, {
       because(to.selectName === 'Select' && 'Choose a name.'),
       allGone(state, idsOf({ devices })),
       because(named && `${what} ${found.length === 1 ? 'is' : 'are'} set to ${to.selectName} already.`),
-      ...found.map(({ device, was }) =>
+      found.map(({ device, was }) =>
         changedMeanwhile<Pick<Assignment, 'selectName'>>(device, { was: { selectName: was }, to }, labelsOf(device)),
       ),
     );

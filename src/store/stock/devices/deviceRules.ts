@@ -87,13 +87,13 @@ export const deviceRules = rulesOf<StockState>()(deviceFacts, {
     const isEmpty = devices.length + sims.length + counts.flatMap(({ goods = [] }) => goods).length === 0;
     return firstOf(
       isEmpty ? { reason: 'Nothing was counted.' } : undefined,
-      ...counts.map(({ place }) => noSuchPlace(stock, place)),
+      counts.map(({ place }) => noSuchPlace(stock, place)),
       counts.some(
         ({ place, sims: alone = [], goods = [] }) => place.at === 'vehicle' && alone.length + goods.length > 0,
       )
         ? { reason: 'In a vehicle only devices are counted.' }
         : undefined,
-      ...counts.map((count) => fittedAlone(stock, count, on)),
+      counts.map((count) => fittedAlone(stock, count, on)),
       countedTwice(counts),
       late && {
         reason: `IMEI ${late.imei} cannot be there since ${formatDate(late.on ?? '')}: it is counted on ${formatDate(on)}.`,

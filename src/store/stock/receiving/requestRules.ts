@@ -59,8 +59,8 @@ export const requestRules = rulesOf<Context>()(requestFacts, {
     firstOf(
       known(requests, { id }, 'This stock request'),
       lines.length === 0 ? { reason: 'A stock request needs a line.' } : undefined,
-      ...lines.map((line) => notWhole(line, line.qty)),
-      ...lines.map(({ vendorId, vendor }) => gone(vendors, vendorId, `The vendor ${vendor}`)),
+      lines.map((line) => notWhole(line, line.qty)),
+      lines.map(({ vendorId, vendor }) => gone(vendors, vendorId, `The vendor ${vendor}`)),
       branchId === undefined ? undefined : gone(branches, branchId, 'The branch that it goes to'),
     ),
   requestAdvanced: ({ requests }, { id, event }) => {
@@ -83,14 +83,14 @@ export const requestRules = rulesOf<Context>()(requestFacts, {
         lines.map(({ line }) => String(line + 1)),
         'Line',
       ),
-      ...lines.map((line) => tooMany(request, line)),
+      lines.map((line) => tooMany(request, line)),
       repeated(imeis, 'IMEI'),
       repeated(
         sims.map(({ iccid }) => iccid),
         'SIM',
       ),
-      ...imeis.map((imei) => knownAt(stock, stock.devices.entities[imei], `IMEI ${imei}`)),
-      ...sims.map(({ iccid }) => knownAt(stock, stock.sims.entities[iccid], `SIM ${iccid}`)),
+      imeis.map((imei) => knownAt(stock, stock.devices.entities[imei], `IMEI ${imei}`)),
+      sims.map(({ iccid }) => knownAt(stock, stock.sims.entities[iccid], `SIM ${iccid}`)),
       numberTaken(
         stock,
         sims.map(({ msisdn }) => msisdn),

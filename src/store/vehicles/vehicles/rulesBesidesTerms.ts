@@ -60,7 +60,7 @@ export const rulesBesidesTerms = {
             vehicles.map(({ id }) => state.vehicles.entities[id]?.vehicleNo ?? id),
             'Vehicle',
           ),
-          ...vehicles.map((one) => takenOverRefusal(state, one)),
+          vehicles.map((one) => takenOverRefusal(state, one)),
         ),
   vehicleClosed: (state: Subscribed, { id }: Said<'vehicleClosed'>) => vehicleRefusal(state, id, 'close'),
   contactsImported: (state: Subscribed, { contacts }: Said<'contactsImported'>) =>

@@ -39,7 +39,7 @@ const steps =
   ): Refusal | undefined => {
     if (ids.length === 0) return { reason: 'No subscription is named.' };
     return firstOf(
-      ...ids.map((id) => {
+      ids.map((id) => {
         const one = subscriptions.entities[id];
         if (!one) return gone(subscriptions, id, 'This subscription');
         const name = `The subscription of ${vehicles.entities[one.vehicleId]?.vehicleNo ?? 'a vehicle'}`;

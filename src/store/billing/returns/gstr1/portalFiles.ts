@@ -15,7 +15,7 @@ export function* portalFiles(gstr1: Gstr1): Generator<number, { files: Gstr1File
       yield (index + bit.value) / files.length;
       bit = checking.next();
     }
-    faults.push(...bit.value);
+    for (const fault of bit.value) faults.push(fault);
   }
   return { files, faults };
 }
