@@ -8,7 +8,8 @@ import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
 import { isRealMonth, lastTwelveMonths } from '@/store/kit/calendar';
 import { isEmptyReturn, nothingIssued } from '@/store/billing/returns/emptyReturn';
-import { filerOf, selectBranchRegistrations, type Filer } from '@/store/billing/returns/registrations';
+import { selectRegistrations } from '@/store/billing/returns/earlierNumbers';
+import { filerOf, type Filer } from '@/store/billing/returns/registrations';
 import type { PortalFault } from '@/store/billing/returns/gstr1/portalFault';
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { Message } from '@/ui/Message';
@@ -94,7 +95,7 @@ export default function TaxReturnsScreen() {
   const month = isRealMonth(asked) ? asked : (lastTwelveMonths(today).at(-2) ?? '');
   const [leavesOut, setLeavesOut] = useState(true);
   const [checked, setChecked] = useState<{ of: string; faults: readonly PortalFault[] }>();
-  const registrations = useAppSelector(selectBranchRegistrations);
+  const registrations = useAppSelector(selectRegistrations);
   const filer = registrations.find(({ gstin }) => gstin === params.get('gstin'))?.gstin ?? '';
   // E-invoices and the books in Tally are the company's alone.
   const isCompanys = filer === '';

@@ -1,9 +1,10 @@
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { tableRows } from '@/store/billing/receivables/sold';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
-import { selectMonthDocuments, type WithFiled } from '@/store/billing/returns/filedDocuments';
+import type { WithFiled } from '@/store/billing/returns/asked';
+import { filersOfMonth } from '@/store/billing/returns/earlierNumbers';
+import { selectMonthDocuments } from '@/store/billing/returns/filedDocuments';
 import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
-import { registrationsOfMonth } from '@/store/billing/returns/registrations';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { isAmong, type Days } from '@/store/kit/calendar';
 import type { Numbered } from '@/store/kit/table';
@@ -28,5 +29,5 @@ const documentDays = ({ bills, debitNotes, creditNotes, challans }: RegisterBook
 /** What the returns of all our registrations tell of the months of the documents of some days, without those `unnumbered`. */
 export const returnsOf = (books: RegisterBooks, days: Days, unnumbered: ReadonlySet<string>): MonthDocuments[] =>
   [...new Set(documentDays(books).flatMap((day) => (isAmong(days, day) ? [day.slice(0, 7)] : [])))].flatMap((month) =>
-    ['', ...registrationsOfMonth(books, month)].map((filer) => selectMonthDocuments(books, month, unnumbered, filer)),
+    filersOfMonth(books, month, unnumbered).map((filer) => selectMonthDocuments(books, month, unnumbered, filer)),
   );

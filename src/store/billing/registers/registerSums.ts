@@ -1,4 +1,5 @@
 import { statedIn } from '@/store/billing/receivables/stated';
+import { filersOfMonth } from '@/store/billing/returns/earlierNumbers';
 import { selectFiledAdvances } from '@/store/billing/returns/filedAdvances';
 import { addedUp, differenceOf, lessThose, shownOf, type Taxed } from '@/store/billing/returns/taxed';
 import { TALLY_KINDS } from '@/store/billing/tally/tallySums';
@@ -114,7 +115,13 @@ function advanceSums(
   return (['received', 'adjusted'] as const).map((table) => {
     const own = advances.filter((one) => one.table === table);
     const all = addedUp(own);
-    const filed = addedUp(months.flatMap((month) => selectFiledAdvances(books, month, unnumbered)[table]));
+    const filed = addedUp(
+      months.flatMap((month) =>
+        filersOfMonth(books, month, unnumbered).flatMap(
+          (filer) => selectFiledAdvances(books, month, unnumbered, filer)[table],
+        ),
+      ),
+    );
     return {
       id: table,
       name: ADVANCES[table],

@@ -6,6 +6,7 @@ import { tableRows } from '@/store/billing/receivables/sold';
 import { monthBefore } from '@/store/kit/calendar';
 import { percentOf } from '@/store/kit/gstRates';
 import { advanceRate, advanceTax, bearsGst, isAway } from './advanceTax';
+import { ALL_FILED, type IsFiled } from './issuedDocuments';
 import { changingDays, goodsOnAccountAt, onAccountAt, type OnAccountBooks } from './onAccount';
 import { placeOfSupply } from './returnRows';
 import { addedUp, lessThose, type Taxed } from './taxed';
@@ -87,10 +88,11 @@ export function advanceChanges(
   month: string,
   unnumbered: ReadonlySet<string> = new Set(),
   changing = changingByMonth(books),
+  isFiled: IsFiled = ALL_FILED,
 ): AdvanceChange[] {
   const [before, end] = [`${monthBefore(month)}-31`, `${month}-31`];
   return (changing.get(month) ?? []).flatMap((receipt): AdvanceChange[] => {
-    if (receipt.on > end || unnumbered.has(receipt.id)) return [];
+    if (receipt.on > end || unnumbered.has(receipt.id) || !isFiled(receipt)) return [];
     const [was, is] = [advanceAt(books, receipt, before), advanceAt(books, receipt, end)];
     const company = companyOfMoney(books, receipt);
     if (was === is || !bearsGst(company, receipt)) return [];

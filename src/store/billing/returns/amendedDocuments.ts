@@ -2,7 +2,7 @@ import { asAmended, isAmendedUntil } from '@/store/billing/amendments/amended';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { amendedIn, soldBefore } from './amendedBills';
-import { issuedDocuments, type Sold, type WithDocuments } from './issuedDocuments';
+import { issuedDocuments, type IsFiled, type Sold, type WithDocuments } from './issuedDocuments';
 import { isSmall, isSmallDebit } from './supplies';
 
 /** A month of which the return of a later one amends what was sold to clients without a GST number, bills told with others. */
@@ -71,10 +71,13 @@ function restOf(
   month: string,
   until: string,
   unnumbered: ReadonlySet<string>,
+  isFiled: IsFiled,
 ): Sold {
-  const small = amendedIn(state, month).filter(isSmall).map(asAmended);
+  const small = amendedIn(state, month)
+    .filter((bill) => isSmall(bill) && isFiled(bill))
+    .map(asAmended);
   const moved = soldBefore(state, month, unnumbered, small);
-  const { live, taken, debits } = bothSold(issuedDocuments(state, month, unnumbered), moved);
+  const { live, taken, debits } = bothSold(issuedDocuments(state, month, unnumbered, isFiled), moved);
   const { stateCode } = companyNow(state);
   const stays = (billId: string) => {
     const bill = state.bills.entities[billId];
@@ -102,8 +105,9 @@ export function amendedDocuments(
   state: WithDocuments & WithCompany,
   month: string,
   unnumbered: ReadonlySet<string>,
+  isFiled: IsFiled,
 ): AmendedDocuments {
-  const bills = amendedIn(state, month);
+  const bills = amendedIn(state, month).filter(isFiled);
   if (bills.length === 0) return NONE_AMENDED;
   const soldAs = (some: readonly IssuedBill[]) => soldBefore(state, month, unnumbered, some);
   const [small, others] = [bills.filter(isSmall), bills.filter((bill) => !isSmall(bill))];
@@ -116,7 +120,7 @@ export function amendedDocuments(
     revised: monthsOf(out).map((one) => ({
       month: one,
       out: inMonth(out, one),
-      rest: restOf(state, one, month, unnumbered),
+      rest: restOf(state, one, month, unnumbered, isFiled),
     })),
   };
 }

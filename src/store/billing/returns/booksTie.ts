@@ -1,25 +1,23 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { WithDebts } from '@/store/billing/receivables/openBills';
-import { statedIn, type Stated } from '@/store/billing/receivables/stated';
+import type { Stated } from '@/store/billing/receivables/stated';
 import { TALLY_KINDS, worstDifference } from '@/store/billing/tally/tallySums';
-import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { daysOf } from '@/store/kit/calendar';
 import { sumOf } from '@/store/kit/money';
 import {
   apartOf,
   BOOKED_KINDS,
-  returnedOf,
   statedAs,
   type BookedKind,
   type BooksDifference,
   type Returned,
   type Told,
 } from './booksTold';
-import { filerAsked, monthAsked, selectMonthDocuments, unnumberedAsked, type WithFiled } from './filedDocuments';
+import type { OfMonth } from './asked';
+import { selectReturned, selectStated, type Books } from './booksSides';
+import { selectMonthDocuments } from './filedDocuments';
+import { selectIsFiled } from './filerThen';
+import { isOfCompany } from './registrations';
 import type { MonthDocuments } from './monthDocuments';
 import type { Taxed } from './taxed';
-
-type Books = WithFiled & WithAccounts & WithDebts;
 
 /** What documents of a kind come to by their taxable value, GST and round off, and by the clients’ statements; in rupees, above zero where more is owed. */
 export interface BooksSum {
@@ -80,10 +78,14 @@ function sumsOf(returned: readonly Returned[], stated: readonly Told[]): BooksSu
 const isAsked = ({ alone }: Told): boolean => alone === undefined;
 
 /** A month’s documents, as the return tells them, beside what the clients’ statements say of it. */
-function booksTie(documents: MonthDocuments, state: Parameters<typeof statedAs>[0], all: readonly Stated[]): BooksTie {
+function booksTie(
+  documents: MonthDocuments,
+  returned: readonly Returned[],
+  state: Parameters<typeof statedAs>[0],
+  all: readonly Stated[],
+): BooksTie {
   const taken = new Set(documents.taken.map(({ note }) => note.id));
   const late = new Set(documents.credited.flatMap(({ note }) => (taken.has(note.id) ? [] : [note.id])));
-  const returned = returnedOf(documents);
   const stated = all.flatMap((one) => statedAs(state, one, late));
   const apart = apartOf(returned, stated);
   const sums = sumsOf(returned.filter(isAsked), stated.filter(isAsked));
@@ -97,20 +99,20 @@ function booksTie(documents: MonthDocuments, state: Parameters<typeof statedAs>[
 export const selectBooksTie = createSelector(
   [
     selectMonthDocuments,
+    selectReturned,
+    selectStated,
     ({ accounts }: Books) => accounts,
     ({ bills }: Books) => bills,
     ({ debitNotes }: Books) => debitNotes,
     ({ creditNotes }: Books) => creditNotes,
-    ({ receipts }: Books) => receipts,
-    ({ openings }: Books) => openings,
-    ({ writeOffs }: Books) => writeOffs,
-    monthAsked,
-    unnumberedAsked,
-    filerAsked,
+    // A document stands in the return of the number that it shows.
+    selectIsFiled,
+    (state: Books, ...[, , filer = '']: OfMonth) => isOfCompany(state, filer),
   ],
-  (documents, accounts, bills, debitNotes, creditNotes, receipts, openings, writeOffs, month, unnumbered, filer) => {
-    if (filer !== '') return undefined;
-    const state = { accounts, bills, debitNotes, creditNotes, receipts, openings, writeOffs };
-    return booksTie(documents, state, statedIn(state, daysOf(month), unnumbered));
+  (documents, returned, stated, accounts, bills, debitNotes, creditNotes, isFiled, isOfClients) => {
+    if (!isOfClients) return undefined;
+    const isOf = ({ id }: Stated) =>
+      isFiled(bills.entities[id] ?? debitNotes.entities[id] ?? creditNotes.entities[id] ?? {});
+    return booksTie(documents, returned, { accounts, bills, debitNotes, creditNotes }, stated.filter(isOf));
   },
 );

@@ -1,14 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
-import { advancesOf, type Advances } from './advances';
-import { filerAsked, monthAsked, unnumberedAsked, type WithFiled } from './filedDocuments';
+import { advancesOf } from './advances';
+import { monthAsked, unnumberedAsked, type WithFiled } from './asked';
+import { selectIsFiled } from './filerThen';
 
 type Books = WithDebts & WithRefundVouchers & WithFiled;
 
-const NO_ADVANCES: Advances = { received: [], adjusted: [] };
-
-/** The advances of a month, of the company alone. */
+/** The advances of a month, of the company's number that their receipts show. */
 export const selectFiledAdvances = createSelector(
   [
     ({ bills }: Books) => bills,
@@ -18,13 +17,12 @@ export const selectFiledAdvances = createSelector(
     ({ creditNotes }: Books) => creditNotes,
     ({ company }: Books) => company,
     ({ periods }: Books) => periods,
+    selectIsFiled,
     monthAsked,
     unnumberedAsked,
-    filerAsked,
   ],
-  (bills, openings, debitNotes, receipts, creditNotes, company, periods, month, unnumbered, filer) =>
-    // Clients pay the company.
-    filer === ''
-      ? advancesOf({ bills, openings, debitNotes, receipts, creditNotes, company, periods }, month, unnumbered)
-      : NO_ADVANCES,
+  (bills, openings, debitNotes, receipts, creditNotes, company, periods, isFiled, month, unnumbered) => {
+    const books = { bills, openings, debitNotes, receipts, creditNotes, company, periods };
+    return advancesOf(books, month, unnumbered, undefined, isFiled);
+  },
 );

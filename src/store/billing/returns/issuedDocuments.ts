@@ -1,6 +1,6 @@
 import { asItsBill, filedIn } from '@/store/billing/amendments/amended';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
-import { isLive, type Amounts, type IssuedBill } from '@/store/billing/bills/bill';
+import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { isOfUnregistered } from '@/store/billing/bills/billAmounts';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
@@ -35,14 +35,20 @@ export interface IssuedDocuments extends Sold {
   waiting: number;
 }
 
+/** Whether a document is of the return that is asked for, by which of the company's details it shows. */
+export type IsFiled = (document: { companyId?: string | undefined }) => boolean;
+
+export const ALL_FILED: IsFiled = () => true;
+
 /** The documents of a table that were issued in a month, and that a return tells. */
-const issuedIn = <Row extends Numbered & { issuedOn: string } & Pick<Amounts, 'taxes'>>(
+const issuedIn = <Row extends Numbered & Pick<IssuedBill, 'issuedOn' | 'companyId' | 'taxes'>>(
   { ids, entities }: Table<Row>,
   month: string,
+  isFiled: IsFiled,
 ): Row[] =>
   ids
     .flatMap((id) => entities[id] ?? [])
-    .filter((document) => document.issuedOn.startsWith(month) && !isOfUnregistered(document));
+    .filter((document) => document.issuedOn.startsWith(month) && !isOfUnregistered(document) && isFiled(document));
 
 /** A credit note as it goes with its bill, told as that is. */
 export const creditedAs = (
@@ -69,9 +75,14 @@ export function issuedDocuments(
   { bills, creditNotes, debitNotes, company }: WithDocuments & WithCompany,
   month: string,
   unnumbered: ReadonlySet<string>,
+  isFiled: IsFiled = ALL_FILED,
 ): IssuedDocuments {
   const isNumbered = ({ id }: Numbered) => !unnumbered.has(id);
-  const all = [issuedIn(bills, month), issuedIn(creditNotes, month), issuedIn(debitNotes, month)] as const;
+  const all = [
+    issuedIn(bills, month, isFiled),
+    issuedIn(creditNotes, month, isFiled),
+    issuedIn(debitNotes, month, isFiled),
+  ] as const;
   const [issued, noted, debited] = [all[0].filter(isNumbered), all[1].filter(isNumbered), all[2].filter(isNumbered)];
   const { stateCode } = companyNow({ company });
   const billOf = (note: { billId: string }) => {

@@ -1,6 +1,6 @@
 import type { WithCompany } from '@/store/billing/company/company';
 import { amendedDocuments, type AmendedDocuments } from './amendedDocuments';
-import { issuedDocuments, type IssuedDocuments, type WithDocuments } from './issuedDocuments';
+import { ALL_FILED, issuedDocuments, type IsFiled, type IssuedDocuments, type WithDocuments } from './issuedDocuments';
 
 /** The documents of a month, as a return asks of them. */
 export interface MonthDocuments extends IssuedDocuments {
@@ -13,7 +13,8 @@ export const documentsOf = (
   state: WithDocuments & WithCompany,
   month: string,
   unnumbered: ReadonlySet<string>,
+  isFiled: IsFiled = ALL_FILED,
 ): MonthDocuments => ({
-  ...issuedDocuments(state, month, unnumbered),
-  amended: amendedDocuments(state, month, unnumbered),
+  ...issuedDocuments(state, month, unnumbered, isFiled),
+  amended: amendedDocuments(state, month, unnumbered, isFiled),
 });

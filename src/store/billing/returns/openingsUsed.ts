@@ -6,7 +6,7 @@ import { tableRows } from '@/store/billing/receivables/sold';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import { rupees, sumOf } from '@/store/kit/money';
 import { partsOf } from '@/store/kit/partOf';
-import { filerAsked, monthAsked, unnumberedAsked, type WithFiled } from './filedDocuments';
+import { filerAsked, monthAsked, unnumberedAsked, type WithFiled } from './asked';
 import { selectFilerThen } from './filerThen';
 import { documentMend } from './mending';
 import { pageOf, type Missing } from './missing';

@@ -1,58 +1,50 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { formatCountOf } from '@/format';
 import { paths } from '@/paths';
-import { companyOfRecord } from '@/store/billing/papers/parties';
-import { filerAsked, selectMonthDocuments, type WithFiled } from './filedDocuments';
-import { selectFilerThen } from './filerThen';
-import { documentMend, type Mend } from './mending';
-import { pageOf, type Missing } from './missing';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
+import { partsOf } from '@/store/kit/partOf';
+import { filerAsked, monthAsked, unnumberedAsked, type WithFiled } from './asked';
+import { selectEarlierNumbers } from './earlierNumbers';
+import { selectMonthDocuments } from './filedDocuments';
+import { ownNumberOf } from './filerThen';
+import type { Missing } from './missing';
 import { selectVouchers } from './vouchersIssued';
 
-/** A document of the company's, as a row tells of it. */
-interface Told extends Omit<Missing, 'what' | 'mend'> {
-  companyId?: string | undefined;
-  mend: Mend;
-}
+type Books = WithDebts & WithRefundVouchers & WithFiled;
 
-interface Issued extends Omit<Told, 'name' | 'mend'> {
-  number: number;
-}
+const selectBooks = partsOf<Books>()(
+  'bills',
+  'creditNotes',
+  'debitNotes',
+  'receipts',
+  'openings',
+  'writeOffs',
+  'refundVouchers',
+  'challans',
+  'branches',
+  'company',
+  'periods',
+);
 
-const told = ({ id, accountId, docNo, companyId }: Issued, name: string, mend: Mend): Told => ({
-  id,
-  accountId,
-  docNo,
-  companyId,
-  name,
-  mend,
-});
-
-/** What of a month's return the company issued under another GST number than the one that files it: a new number files nothing of an old one. */
+/** That the company issued something of a month under another GST number than the one that files it, with the way to that number's return: a new number files nothing of an old one. */
 export const selectOfOtherNumber = createSelector(
-  [
-    selectMonthDocuments,
-    selectVouchers,
-    selectFilerThen,
-    ({ company }: WithFiled) => company,
-    ({ challans }: WithFiled) => challans,
-    filerAsked,
-  ],
-  ({ live, taken, debits }, { receipts, refunds }, { gstin: own }, company, challans, filer): Missing[] => {
-    // A registration of a branch files what it gave, by its number.
-    if (filer !== '' || own === '') return [];
-    const ofChallan = ({ id }: { id: string }) => challans.entities[id]?.companyId;
-    const all = [
-      ...live.map((bill) => told({ companyId: ofChallan(bill), ...bill }, bill.recipient.name, pageOf(bill))),
-      ...taken.map(({ note, bill }) =>
-        told({ companyId: ofChallan(bill), ...note }, bill.recipient.name, pageOf(note)),
-      ),
-      ...debits.map(({ note }) => told(note, note.recipient.name, pageOf(note))),
-      ...receipts.map((one) => told(one, one.recipient.name, documentMend(one, paths.sales.receiptOf))),
-      ...refunds.map((one) => told(one, one.recipient.name, documentMend(one, paths.sales.refundVoucherOf))),
-    ];
-    return all.flatMap(({ companyId, ...row }) => {
-      const { gstin } = companyOfRecord({ company }, companyId);
-      const what = `It was issued under ${gstin}: file it under that number, not in this return.`;
-      return gstin === '' || gstin === own ? [] : [{ ...row, id: `${row.id} number`, what }];
+  [selectBooks, monthAsked, unnumberedAsked, filerAsked],
+  (books, month, unnumbered, filer): Missing[] => {
+    if (filer !== '') return [];
+    const own = ownNumberOf(books, month, unnumbered);
+    const others = own === '' ? [] : selectEarlierNumbers(books).filter((gstin) => gstin !== own);
+    return others.flatMap((gstin) => {
+      const { live, taken, debits, amended } = selectMonthDocuments(books, month, unnumbered, gstin);
+      const { receipts, refunds } = selectVouchers(books, month, unnumbered, gstin);
+      const count = [live, taken, debits, amended.is.live, amended.moved.live, receipts, refunds].reduce(
+        (sum, { length }) => sum + length,
+        0,
+      );
+      const isOne = count === 1;
+      const what = `${formatCountOf(count, 'document')} ${isOne ? 'is' : 'are'} in the return of ${gstin}, under which ${isOne ? 'it was' : 'they were'} issued, and not in this one.`;
+      const mend = { label: 'Open its return', to: `${paths.sales.taxReturns}?month=${month}&gstin=${gstin}` };
+      return count === 0 ? [] : [{ id: `${gstin} number`, accountId: '', docNo: gstin, name: '', what, mend }];
     });
   },
 );

@@ -79,3 +79,7 @@ const gstinsOf = createSelector([selectBranchRegistrations], (registrations) =>
 /** Our GST numbers besides the company's, as a month's return, `YYYY-MM`, knows them: those with which it was closed, else those of now. */
 export const registrationsOfMonth = (state: WithTransfers & WithPeriods, month: string): readonly string[] =>
   closingOf(state, month)?.registrations ?? gstinsOf(state);
+
+/** Whether a return is the company's, under its number of now or one that it had before: its documents go to clients. */
+export const isOfCompany = ({ company: { ids, entities } }: WithCompany, filer: Filer): boolean =>
+  filer === '' || ids.some((id) => entities[id]?.gstin === filer);

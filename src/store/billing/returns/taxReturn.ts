@@ -11,18 +11,11 @@ import { gstr1Sums } from './gstr1/sums';
 import { advanceSections, nilSection } from './gstr1/summaries';
 import { hsnOfMonth } from './hsnOfMonth';
 import type { HsnRow } from './hsnSummary';
-import { bothSold, smallOf } from './amendedDocuments';
 import { amendedRows, type AmendedRows } from './amendedRows';
 import { missingOf, type Missing } from './missing';
 import { nilRows, type NilRow } from './nilRows';
-import {
-  filerAsked,
-  monthAsked,
-  selectCreditsDue,
-  selectDetailsOfMonth,
-  selectFurtherSeries,
-  selectMonthDocuments,
-} from './filedDocuments';
+import { filerAsked, monthAsked, selectDetailsOfMonth } from './asked';
+import { selectCreditsDue, selectFurtherSeries, selectMonthDocuments } from './filedDocuments';
 import type { MonthDocuments } from './monthDocuments';
 import { selectFilerThen } from './filerThen';
 import { selectOpeningsUsed } from './openingsUsed';
@@ -30,9 +23,10 @@ import { selectOfOtherNumber } from './otherNumber';
 import { filerOf } from './registrations';
 import { amendmentsTied, tied, type Tie } from './tie';
 import { differenceOf, exactOf } from './taxed';
-import { creditRows, debitRows, type NoteRow } from './noteRows';
-import { b2cRows, billRows, type B2cRow, type BillRow } from './returnRows';
-import { isLarge, isRegistered, isSmall, isSmallDebit, largeAbove } from './supplies';
+import type { NoteRow } from './noteRows';
+import type { B2cRow, BillRow } from './returnRows';
+import { soldSections } from './soldSections';
+import { largeAbove } from './supplies';
 
 /** What GSTR-1 asks of a month, from the documents that were issued in it. */
 export interface TaxReturn extends Tie {
@@ -66,14 +60,9 @@ function returnOf(
   const { live, credited, taken, debits, waiting, amended } = documents;
   const notes = taken.map(({ note }) => note);
   const raised = debits.map(({ note }) => note);
-  const told = bothSold(documents, amended.moved);
   const sections = {
-    b2b: told.live.filter(isRegistered).flatMap(billRows),
-    b2cl: told.live.filter(isLarge).flatMap(billRows),
-    b2c: b2cRows(smallOf(told)),
+    ...soldSections(documents),
     nil: nilRows(live, taken, debits, stateCode),
-    debits: told.debits.filter((one) => !isSmallDebit(one)).flatMap(debitRows),
-    credits: told.taken.filter(({ bill }) => !isSmall(bill)).flatMap(creditRows),
     hsn: hsnOfMonth(documents, month),
   };
   const rows = amendedRows(amended);
@@ -97,18 +86,21 @@ const selectFiler = createSelector([selectDetailsOfMonth, filerAsked], (company,
  */
 export const selectTaxReturn = createSelector([selectMonthDocuments, monthAsked, selectFiler], returnOf);
 
+/** Its records as the portal takes them. */
+export const selectRecords = createSelector(
+  [selectMonthDocuments, selectFilerThen, monthAsked, selectFurtherSeries],
+  gstr1Of,
+);
+
 /** The same as the portal takes it, with its sums, and what the portal would refuse or has already. */
 export const selectGstr1 = createSelector(
-  [selectMonthDocuments, selectTaxReturn, selectFiledAdvances, selectFurtherSeries, selectFilerThen, monthAsked],
-  (documents, { nil }, advances, further, own, month) => {
-    const { summaries, ...made } = gstr1Of(documents, own, month, further);
-    return {
-      gstr1: { ...made, summaries: { ...nilSection(nil), ...advanceSections(advances), ...summaries } },
-      sums: gstr1Sums({ ...made, summaries: { ...nilSection(nil), ...summaries } }),
-      refused: refusedByPortal(documents, own),
-      atPortal: withIrn(documents),
-    };
-  },
+  [selectMonthDocuments, selectTaxReturn, selectFiledAdvances, selectRecords, selectFilerThen],
+  (documents, { nil }, advances, { summaries, ...made }, own) => ({
+    gstr1: { ...made, summaries: { ...nilSection(nil), ...advanceSections(advances), ...summaries } },
+    sums: gstr1Sums({ ...made, summaries: { ...nilSection(nil), ...summaries } }),
+    refused: refusedByPortal(documents, own),
+    atPortal: withIrn(documents),
+  }),
 );
 
 /** What GSTR-1 asks of a month, with what the portal takes of it and would refuse, and what our books say of it. */

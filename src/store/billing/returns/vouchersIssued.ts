@@ -1,18 +1,22 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { companyOfMoney } from '@/store/billing/periods/detailsOfMonth';
-import type { WithPeriods } from '@/store/billing/periods/period';
 import type { WithCompany } from '@/store/billing/company/company';
+import type { WithPeriods } from '@/store/billing/periods/period';
+import { companyOfMoney } from '@/store/billing/periods/detailsOfMonth';
 import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
 import type { RefundVoucher, WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import type { WithOwed } from '@/store/billing/receivables/debts';
 import { tableRows } from '@/store/billing/receivables/sold';
 import { advanceThen, bearsGst } from './advanceTax';
+import { monthAsked, unnumberedAsked, type WithFiled } from './asked';
+import { selectIsFiled } from './filerThen';
+import type { IsFiled } from './issuedDocuments';
 import { seriesIn, type DocumentSeries } from './documentsIssued';
 
-type Books = WithOwed & WithReceipts & WithRefundVouchers & WithCompany & WithPeriods;
+type Books = WithOwed & WithRefundVouchers & WithFiled;
+type Money = WithOwed & WithReceipts & WithRefundVouchers & WithCompany & WithPeriods;
 
 /** Whether some of the money that a receipt tells of was an advance when it came: then it is a receipt voucher (rule 50 of the CGST Rules). */
-const isAdvance = (books: Books, receipt: Receipt): boolean =>
+const isAdvance = (books: Money, receipt: Receipt): boolean =>
   bearsGst(companyOfMoney(books, receipt), receipt) && advanceThen(books, receipt) > 0;
 
 /** The receipts for advances and the refunds of such of a month, those of cancelled ones included. */
@@ -21,9 +25,10 @@ interface Vouchers {
   refunds: readonly RefundVoucher[];
 }
 
-/** The vouchers of a month, `YYYY-MM`, without the `unnumbered`. */
-function vouchersOf(books: Books, month: string, unnumbered: ReadonlySet<string>): Vouchers {
-  const isOf = ({ id, on }: { id: string; on: string }) => on.startsWith(month) && !unnumbered.has(id);
+/** The vouchers of a month, `YYYY-MM`, in one of our returns, without the `unnumbered`. */
+function vouchersOf(books: Money, month: string, unnumbered: ReadonlySet<string>, isFiled: IsFiled): Vouchers {
+  const isOf = (one: { id: string; on: string; companyId?: string | undefined }) =>
+    one.on.startsWith(month) && !unnumbered.has(one.id) && isFiled(one);
   return {
     receipts: tableRows(books.receipts).filter((receipt) => isOf(receipt) && isAdvance(books, receipt)),
     refunds: tableRows(books.refundVouchers).filter((refund) => isOf(refund) && refund.tax !== undefined),
@@ -40,11 +45,12 @@ export const selectVouchers = createSelector(
     ({ refundVouchers }: Books) => refundVouchers,
     ({ company }: Books) => company,
     ({ periods }: Books) => periods,
-    (_state: Books, month: string) => month,
-    (_state: Books, _month: string, unnumbered: ReadonlySet<string>) => unnumbered,
+    selectIsFiled,
+    monthAsked,
+    unnumberedAsked,
   ],
-  (bills, openings, debitNotes, receipts, refundVouchers, company, periods, month, unnumbered) =>
-    vouchersOf({ bills, openings, debitNotes, receipts, refundVouchers, company, periods }, month, unnumbered),
+  (bills, openings, debitNotes, receipts, refundVouchers, company, periods, isFiled, month, unnumbered) =>
+    vouchersOf({ bills, openings, debitNotes, receipts, refundVouchers, company, periods }, month, unnumbered, isFiled),
 );
 
 /** The numbers that those vouchers got. */

@@ -7,6 +7,8 @@ import { companyTable } from '@/store/billing/company/companySlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { billPaper } from '@/store/billing/papers/billPaper';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { registersOf, registerSums } from '@/store/billing/registers/registerSums';
+import { selectRegistrations } from '@/store/billing/returns/earlierNumbers';
 import { isEmptyReturn } from '@/store/billing/returns/emptyReturn';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { emptyBusiness, type Business } from '@/store/business/business';
@@ -21,7 +23,8 @@ import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { createStore, type AppStore } from '@/store/business/store';
 import { companyChanged } from '@/store/facts/company';
 import { monthClosed } from '@/store/facts/periods';
-import { receiptRefunded } from '@/store/facts/receipts';
+import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
+import { daysOf } from '@/store/kit/calendar';
 import { STORE } from '@/store/kit/movements/holder';
 import { done, reasonOf } from '../../../support/said';
 import { account, accountDraft, salesOf } from '../../../support/accounts';
@@ -79,7 +82,11 @@ describe('once the company has another GST number in its state', () => {
     const { missing, gstr1 } = selectFiling(store.getState(), month, NONE);
     return [gstr1.head.gstin, missing.map(({ docNo, what, mend }) => [docNo, what, mend?.to])];
   };
-  const under = (gstin: string) => `It was issued under ${gstin}: file it under that number, not in this return.`;
+  const under = (count: number, gstin: string, month: string) => [
+    gstin,
+    `${count === 1 ? '1 document is' : `${count} documents are`} in the return of ${gstin}, under which ${count === 1 ? 'it was' : 'they were'} issued, and not in this one.`,
+    `${paths.sales.taxReturns}?month=${month}&gstin=${gstin}`,
+  ];
   const more = {
     bills: billTable([
       billOf(1, { companyId: 'company-1' }),
@@ -95,24 +102,77 @@ describe('once the company has another GST number in its state', () => {
     return store;
   };
 
-  test('what an open month was issued under the old one is told, as its return is of the new one; no month that was closed', () => {
+  test('what of an open month was issued under the old one is in that one’s return, to which the new one’s leads; no month that was closed', () => {
     const store = begun();
     expect(missingOf(store, '2026-11')).toEqual([OLD, []]);
     done(store.dispatch(monthClosed('2026-11', '2026-12-03')));
     renumbered(store);
     expect(missingOf(store, '2026-11')).toEqual([OLD, []]);
-    expect(missingOf(store, '2026-12')).toEqual([NEW, [['INV/26-27/000002', under(OLD), paths.sales.invoiceOf(2)]]]);
+    expect(missingOf(store, '2026-12')).toEqual([NEW, [under(1, OLD, '2026-12')]]);
     const open = begun();
     renumbered(open);
-    expect(missingOf(open, '2026-11')).toEqual([
-      NEW,
-      [
-        ['INV/26-27/000001', under(OLD), paths.sales.invoiceOf(1)],
-        ['CN/26-27/000001', under(OLD), paths.sales.creditNoteOf(1)],
-        ['RC/26-27/000001', under(OLD), paths.sales.receiptOf(1)],
-        ['RV/26-27/000001', under(OLD), paths.sales.refundVoucherOf(1)],
+    expect(missingOf(open, '2026-11')).toEqual([NEW, [under(4, OLD, '2026-11')]]);
+  });
+
+  test('each files what shows it, and both come to what the one did before', () => {
+    const store = begun();
+    const filed = (filer = '') => selectFiling(store.getState(), '2026-11', NONE, filer);
+    const told = ({ gstr1: { head }, b2b, documents, advances, difference, books }: ReturnType<typeof filed>) => ({
+      gstin: head.gstin,
+      b2b: b2b.map(({ docNo, total }) => [docNo, total]),
+      documents: documents.map(({ nature, from, to }) => [nature, from, to]),
+      advances: advances.received.map(({ total, taxable }) => [total, taxable]),
+      differences: [difference, books?.difference],
+      inBooks: books?.sums.map(({ id, inReturn, inBooks }) => [id, inReturn, inBooks]),
+    });
+    const before = filed();
+    renumbered(store);
+    expect(selectRegistrations(store.getState())).toEqual([{ gstin: OLD, name: 'Company, before' }]);
+    expect(told(filed(OLD))).toEqual(told(before));
+    expect(told(filed(OLD))).toMatchObject({
+      gstin: OLD,
+      b2b: [['INV/26-27/000001', 1180]],
+      // ₹500 came, and ₹100 of it went back.
+      advances: [[400, 338.98]],
+      differences: [0, 0],
+      inBooks: [
+        ['Bill', 1180, 1180],
+        ['Credit note', -196.67, -196.67],
+        ['all', 983.33, 983.33],
       ],
+    });
+    // What is issued now is the new one's alone.
+    done(
+      store.dispatch(
+        receiptRecorded(
+          { accountId: 'account-1', on: '2026-11-25', mode: 'UPI', cash: 236, allocations: [] },
+          '2026-11-25',
+        ),
+      ),
+    );
+    expect(told(filed(OLD))).toEqual(told(before));
+    expect(told(filed())).toMatchObject({
+      gstin: NEW,
+      b2b: [],
+      documents: [['Receipt voucher', 'RC/26-27/000002', 'RC/26-27/000002']],
+      advances: [[236, 200]],
+      differences: [0, 0],
+    });
+    const registers = registersOf(store.getState(), daysOf('2026-11'), NONE);
+    const sums = registerSums(store.getState(), registers, daysOf('2026-11'), NONE);
+    expect(sums.map(({ id, register, inReturn, difference }) => [id, register, inReturn, difference])).toEqual([
+      ['Bill', 1180, 1180, 0],
+      ['Credit note', -196.67, -196.67, 0],
+      ['Receipt', 736, undefined, 0],
+      ['Refund', -100, undefined, 0],
+      ['received', 636, 636, 0],
     ]);
+  });
+
+  test('a number of which nothing was issued has no return', () => {
+    const store = storeOf(OLD);
+    renumbered(store);
+    expect(selectRegistrations(store.getState())).toEqual([]);
   });
 
   test('so is what was handed over to another registration, with its credit note', () => {
@@ -128,7 +188,9 @@ describe('once the company has another GST number in its state', () => {
     done(store.dispatch(transferCredited(challan, '2027-01-16')));
     expect(missingOf(store, '2027-01')).toEqual([OUR_GSTIN, []]);
     done(store.dispatch(companyChanged({ was: { gstin: OUR_GSTIN }, to: { gstin: NEW } })));
-    expect(missingOf(store, '2027-01')).toMatchObject([NEW, [{ 1: under(OUR_GSTIN) }, { 1: under(OUR_GSTIN) }]]);
+    expect(missingOf(store, '2027-01')).toEqual([NEW, [under(2, OUR_GSTIN, '2027-01')]]);
+    const { documents, difference } = selectFiling(store.getState(), '2027-01', NONE, OUR_GSTIN);
+    expect([documents.map(({ count }) => count), difference]).toEqual([[1, 1], 0]);
   });
 });
 

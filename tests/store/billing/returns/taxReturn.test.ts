@@ -10,6 +10,7 @@ import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { sumOf } from '@/store/kit/money';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { periodsSlice } from '@/store/billing/periods/periodsSlice';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { branchTable } from '@/store/places/branches/branchesSlice';
 import { challanTable } from '@/store/stock/challans/challansSlice';
 import { selectTaxReturn } from '@/store/billing/returns/taxReturn';
@@ -32,6 +33,7 @@ const returnOf = (
       bills: billTable(bills),
       creditNotes: creditNoteTable(notes),
       debitNotes: debitNoteTable(debits),
+      receipts: receiptTable([]),
     },
     month,
     unnumbered,
