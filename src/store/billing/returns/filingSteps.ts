@@ -3,6 +3,7 @@ import { selectBooksTie } from './booksTie';
 import type { OfMonth } from './asked';
 import { selectMonthDocuments } from './filedDocuments';
 import { hsnOfMonth } from './hsnOfMonth';
+import { codesOf } from './hsnSummary';
 import { soldSections } from './soldSections';
 import { selectFiling, selectGstr1, selectRecords, selectTaxReturn, type Filing } from './taxReturn';
 import { ratedOf, shownOf } from './taxed';
@@ -20,6 +21,7 @@ export function* filingSteps(state: Books, ...asked: OfMonth): Generator<number,
   for (const [place, document] of documents.entries()) {
     ratedOf(document);
     shownOf(document);
+    codesOf(document);
     yield ((place + 1) / documents.length) * DOCUMENTS_SHARE;
   }
   // What they come to together is counted section by section, so that none of them keeps the page for long.

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { BillLine, IssuedBill, LineKind } from '@/store/billing/bills/bill';
 import type { HsnTax } from '@/store/kit/hsnTax';
 import { countOf, unitCodeOf } from '@/store/billing/bills/units';
@@ -34,16 +35,39 @@ const DESCRIPTIONS: Partial<Record<LineKind, string>> = {
 /** A code and the rate at which it was sold. */
 const keyOf = (tax: HsnTax): string => `${tax.hsn} ${percentOf(tax.rate)}`;
 
-type WithTaxes = Pick<IssuedBill, 'taxes'>;
+/** What a document has under a code at a rate: what its lines are called, how many things they are of, and what they come to. */
+interface OfCode {
+  key: string;
+  tax: HsnTax;
+  names: readonly string[];
+  count: number;
+  amounts: Taxed;
+}
 
-/** The lines of documents under a code at a rate: each document has one rate for a code. */
-const linesOf = (documents: readonly (WithTaxes & Pick<IssuedBill, 'lines'>)[], key: string): BillLine[] =>
-  documents.flatMap(({ lines, taxes }) => {
-    const tax = taxes.find((one) => keyOf(one) === key);
-    return tax ? lines.filter(({ hsn }) => hsn === tax.hsn) : [];
+type WithLines = Pick<IssuedBill, 'lines' | 'taxes'>;
+
+/** The codes of a document, each of which has one rate there. */
+function codesIn({ lines, taxes }: WithLines): readonly OfCode[] {
+  const keys = taxes.map(keyOf);
+  return taxes.map((tax, place) => {
+    const key = keyOf(tax);
+    const own = keys.indexOf(key) === place ? lines.filter(({ hsn }) => hsn === tax.hsn) : [];
+    const things = own.flatMap((line) => {
+      const name = line.goods?.product ?? DESCRIPTIONS[line.kind];
+      return name === undefined ? [] : [{ name, count: countOf(line) }];
+    });
+    return {
+      key,
+      tax,
+      names: [...new Set(things.map(({ name }) => name))],
+      count: sumOf(things.map(({ count }) => count)),
+      amounts: exactOf(tax),
+    };
   });
-const taxesOf = (documents: readonly WithTaxes[], key: string): Taxed =>
-  addedUp(documents.flatMap(({ taxes }) => taxes.filter((tax) => keyOf(tax) === key).map(exactOf)));
+}
+
+/** The same, looked up once for a document that is kept. */
+export const codesOf = weakMapMemoize(codesIn);
 
 /** Goods that were not accepted, and the lines of which a credit note takes back all that earlier ones left: of others the thing stays sold, for less. */
 const takenBack = ({ note, bill, against, earlier }: Credited): BillLine[] =>
@@ -56,34 +80,43 @@ const takenBack = ({ note, bill, against, earlier }: Credited): BillLine[] =>
     return of !== undefined && sumOf(credited.map(({ taxable }) => taxable)) === of.taxable;
   });
 
+/** What documents of each kind have under a code. */
+type ByKind = Record<'sold' | 'raised' | 'credited' | 'returned', OfCode[]>;
+
+const countIn = (codes: readonly OfCode[]): number => sumOf(codes.map(({ count }) => count));
+const amountsIn = (codes: readonly OfCode[]): Taxed => addedUp(codes.map(({ amounts }) => amounts));
+
 /** Bills by the HSN and SAC of their lines and its rate, with the debit notes, of which none is another thing, and less the credit notes. */
-export function hsnSummary({ live: bills, taken: credited, debits }: Sold): HsnRow[] {
-  const notes = credited.map(({ note }) => note);
-  const raised = debits.map(({ note }) => note);
-  const returned = credited.map((one) => ({ lines: takenBack(one), taxes: one.note.taxes }));
-  const codes = new Map(
-    [...bills, ...raised, ...notes].flatMap(({ taxes }) => taxes.map((tax) => [keyOf(tax), tax] as const)),
-  );
-  return [...codes]
+export function hsnSummary({ live, taken, debits }: Sold): HsnRow[] {
+  const byKey = new Map<string, ByKind>();
+  const put = (kind: keyof ByKind, codes: readonly OfCode[]) => {
+    for (const one of codes) {
+      const found = byKey.get(one.key) ?? { sold: [], raised: [], credited: [], returned: [] };
+      found[kind].push(one);
+      byKey.set(one.key, found);
+    }
+  };
+  for (const bill of live) put('sold', codesOf(bill));
+  for (const { note } of debits) put('raised', codesOf(note));
+  for (const { note } of taken) put('credited', codesOf(note));
+  for (const one of taken) put('returned', codesIn({ lines: takenBack(one), taxes: one.note.taxes }));
+  return [...byKey]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, { hsn, rate }]) => {
-      const thingsOf = (documents: Parameters<typeof linesOf>[0]) =>
-        linesOf(documents, key).flatMap((line) => {
-          const description = line.goods?.product ?? DESCRIPTIONS[line.kind];
-          return description === undefined ? [] : [{ description, count: countOf(line) }];
-        });
-      const sold = thingsOf(bills);
-      return {
-        id: key,
-        hsn,
-        rate: percentOf(rate),
-        description: [...new Set([...sold, ...thingsOf([...raised, ...notes])].map((thing) => thing.description))].join(
-          ', ',
-        ),
-        unit: unitCodeOf(hsn),
-        quantity: sumOf(sold.map(({ count }) => count)) - sumOf(thingsOf(returned).map(({ count }) => count)),
-        ...lessThose(taxesOf([...bills, ...raised], key), taxesOf(notes, key)),
-      };
+    .flatMap(([key, { sold, raised, credited, returned }]): HsnRow[] => {
+      const all = [...sold, ...raised, ...credited];
+      const tax = all.at(-1)?.tax;
+      if (!tax) return [];
+      return [
+        {
+          id: key,
+          hsn: tax.hsn,
+          rate: percentOf(tax.rate),
+          description: [...new Set(all.flatMap(({ names }) => names))].join(', '),
+          unit: unitCodeOf(tax.hsn),
+          quantity: countIn(sold) - countIn(returned),
+          ...lessThose(amountsIn([...sold, ...raised]), amountsIn(credited)),
+        },
+      ];
     });
 }
 
