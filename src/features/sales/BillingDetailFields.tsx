@@ -73,7 +73,11 @@ export const BillingDetailFields = ({ onGstNo, help }: BillingDetailFieldsProps)
     <Field name="deliveryPin" label="Delivery PIN Code">
       <Input inputMode="numeric" autoComplete="off" />
     </Field>
-    <Field name="tallyLedger" label="Ledger in Tally" hint="Only where Tally has another name for this client, exactly">
+    <Field
+      name="tallyLedger"
+      label="Ledger in Tally"
+      hint="Only where Tally has another name for this client, exactly; what was imported under the one before stays there"
+    >
       <Input autoComplete="off" />
     </Field>
   </FormGrid>

@@ -23,6 +23,8 @@ export interface BalanceMovement {
   what: MovementKind;
   /** The document's identity and number; a bounce and a refund have those of their money, what was written off the identity of its bill. */
   id: string;
+  /** Of a refund, the identity of its voucher, whose number may still be open. */
+  refundId?: string | undefined;
   number: number;
   docNo: string;
   /** What else is good to know: the bill's month, how the money came. */

@@ -26,8 +26,9 @@ const refundMovements = (
   money: Pick<BalanceMovement, 'id' | 'number' | 'docNo'>,
   { refunds = [] }: Pick<Settling, 'refunds'>,
 ): BalanceMovement[] =>
-  refunds.map(({ on, of, mode, reference, why, amount }) => ({
+  refunds.map(({ id, on, of, mode, reference, why, amount }) => ({
     id: money.id,
+    refundId: id,
     number: money.number,
     docNo: money.docNo,
     on,

@@ -13,6 +13,6 @@ export interface Stated extends BalanceMovement {
 export const statedIn = (state: WithAccounts & WithDebts, days: Days, unnumbered: ReadonlySet<string>): Stated[] =>
   state.accounts.ids.flatMap((accountId) =>
     movementsOf(state, accountId)
-      .filter(({ id, on }) => isAmong(days, on) && !unnumbered.has(id))
+      .filter(({ id, refundId = id, on }) => isAmong(days, on) && !unnumbered.has(id) && !unnumbered.has(refundId))
       .map((movement) => ({ ...movement, accountId })),
   );

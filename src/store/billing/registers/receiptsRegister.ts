@@ -5,7 +5,7 @@ import { tableRows } from '@/store/billing/receivables/sold';
 import { hasCome, type Receipt } from '@/store/billing/receipts/receipt';
 import { settledOn } from '@/store/billing/receipts/settled';
 import type { RefundVoucher } from '@/store/billing/refundVouchers/refundVoucher';
-import { voucherTax } from '@/store/billing/returns/advanceTax';
+import { isVoucher, taxAsCame } from '@/store/billing/returns/advanceTax';
 import { onAccountAt } from '@/store/billing/returns/onAccount';
 import { placeOfSupply } from '@/store/billing/returns/returnRows';
 import { isAmong, type Days } from '@/store/kit/calendar';
@@ -28,13 +28,13 @@ function receivedEntry(books: RegisterBooks, receipt: Receipt, { to }: Days): Mo
   const { id, docNo, on, mode, reference = '', cash, tds, recipient, status, bouncedOn = '', refunds = [] } = receipt;
   const isCancelled = status === 'Cancelled';
   const isBack = status === 'Bounced' && bouncedOn <= to;
-  const tax = voucherTax(books, receipt);
+  const tax = isCancelled || isBack ? undefined : taxAsCame(books, receipt);
   const settled = hasCome(receipt) || (status === 'Bounced' && !isBack) ? settledUntil(books, receipt, to) : [];
   const kept = isCancelled ? 0 : (tds?.amount ?? 0);
   return {
     id,
     kind: 'Receipt',
-    title: tax ? 'Receipt Voucher' : 'Receipt',
+    title: isVoucher(books, receipt) ? 'Receipt Voucher' : 'Receipt',
     docNo,
     on,
     name: recipient.name,
@@ -50,7 +50,7 @@ function receivedEntry(books: RegisterBooks, receipt: Receipt, { to }: Days): Mo
     onAccount: rupees(onAccountAt(books, receipt, to)),
     refunded: isCancelled || isBack ? 0 : within(refunds, to),
     ...(tax && { advance: { ...tax, place: placeOfSupply(tax.code) } }),
-    status,
+    status: status === 'Bounced' && !isBack ? 'Recorded' : status,
   };
 }
 

@@ -67,11 +67,17 @@ export interface VoucherTax extends Taxed {
   code: string;
 }
 
-/** The same of the money that a receipt tells of, as it came; undefined of one that is no receipt voucher, as nothing of it was an advance, or the money did not come. */
-export function voucherTax(books: WithOwed & WithCompany & WithPeriods, receipt: Receipt): VoucherTax | undefined {
+type Vouched = WithOwed & WithCompany & WithPeriods;
+
+/** Whether some of the money that a receipt tells of was an advance when it came: then it is a receipt voucher (rule 50 of the CGST Rules). */
+export const isVoucher = (books: Vouched, receipt: Receipt): boolean =>
+  bearsGst(companyOfMoney(books, receipt), receipt) && advanceThen(books, receipt) > 0;
+
+/** The tax in the money that a receipt tells of, as it came, whatever became of it; undefined of one that is no receipt voucher. */
+export function taxAsCame(books: Vouched, receipt: Receipt): VoucherTax | undefined {
+  if (!isVoucher(books, receipt)) return undefined;
   const company = companyOfMoney(books, receipt);
   const advance = advanceThen(books, receipt);
-  if (advance === 0 || !bearsGst(company, receipt) || !hasCome(receipt)) return undefined;
   const rate = percentOf(advanceRate(company, receipt));
   return {
     ...advanceTax(advance, isAway(company, receipt), rate),
@@ -79,3 +85,7 @@ export function voucherTax(books: WithOwed & WithCompany & WithPeriods, receipt:
     code: receipt.recipient.stateCode || company.stateCode,
   };
 }
+
+/** The same, undefined where the money did not come too. */
+export const voucherTax = (books: Vouched, receipt: Receipt): VoucherTax | undefined =>
+  hasCome(receipt) ? taxAsCame(books, receipt) : undefined;

@@ -1,12 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { WithCompany } from '@/store/billing/company/company';
 import type { WithPeriods } from '@/store/billing/periods/period';
-import { companyOfMoney } from '@/store/billing/periods/detailsOfMonth';
 import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
 import type { RefundVoucher, WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import type { WithOwed } from '@/store/billing/receivables/debts';
 import { tableRows } from '@/store/billing/receivables/sold';
-import { advanceThen, bearsGst } from './advanceTax';
+import { isVoucher } from './advanceTax';
 import { monthAsked, unnumberedAsked, type WithFiled } from './asked';
 import { selectIsFiled } from './filerThen';
 import type { IsFiled } from './issuedDocuments';
@@ -14,10 +13,6 @@ import { seriesIn, type DocumentSeries } from './documentsIssued';
 
 type Books = WithOwed & WithRefundVouchers & WithFiled;
 type Money = WithOwed & WithReceipts & WithRefundVouchers & WithCompany & WithPeriods;
-
-/** Whether some of the money that a receipt tells of was an advance when it came: then it is a receipt voucher (rule 50 of the CGST Rules). */
-const isAdvance = (books: Money, receipt: Receipt): boolean =>
-  bearsGst(companyOfMoney(books, receipt), receipt) && advanceThen(books, receipt) > 0;
 
 /** The receipts for advances and the refunds of such of a month, those of cancelled ones included. */
 interface Vouchers {
@@ -30,7 +25,7 @@ function vouchersOf(books: Money, month: string, unnumbered: ReadonlySet<string>
   const isOf = (one: { id: string; on: string; companyId?: string | undefined }) =>
     one.on.startsWith(month) && !unnumbered.has(one.id) && isFiled(one);
   return {
-    receipts: tableRows(books.receipts).filter((receipt) => isOf(receipt) && isAdvance(books, receipt)),
+    receipts: tableRows(books.receipts).filter((receipt) => isOf(receipt) && isVoucher(books, receipt)),
     refunds: tableRows(books.refundVouchers).filter((refund) => isOf(refund) && refund.tax !== undefined),
   };
 }

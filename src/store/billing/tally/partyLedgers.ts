@@ -5,9 +5,8 @@ import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { tableRows } from '@/store/billing/receivables/sold';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
-
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import type { AccountRow } from '@/store/clients/accounts/account';
+import { isListed, type AccountRow } from '@/store/clients/accounts/account';
 import { LONGEST_LEDGER } from '@/store/clients/accounts/tallyLedger';
 import { listedText } from '@/store/kit/words';
 import { OWN_LEDGERS } from './ledgers';
@@ -36,6 +35,10 @@ function firstNames({
   return firsts;
 }
 
+/** What a client's ledger is called where nobody told it, before another one is called alike. */
+const firstNameOf = (names: ReadonlyMap<string, { name: string }>, account: AccountRow): string =>
+  short(names.get(account.id)?.name ?? recipientOf(account).name);
+
 /** Later than any document. */
 const NEVER = '9999-12-31';
 
@@ -52,20 +55,37 @@ const ownNames = (state: WithCompany): string[] => {
 
 /** What was told of clients' ledgers that cannot all be right, in words: one ledger of two clients, or of a client and ourselves. */
 export const selectLedgerClashes = createSelector(
-  [({ accounts }: WithAccounts) => accounts, ({ company }: WithCompany) => company],
-  ({ ids, entities }, company): string[] => {
+  [
+    ({ accounts }: WithAccounts) => accounts,
+    ({ company }: WithCompany) => company,
+    ({ bills }: WithFirstDocuments) => bills,
+    ({ receipts }: WithFirstDocuments) => receipts,
+    ({ refundVouchers }: WithFirstDocuments) => refundVouchers,
+  ],
+  ({ ids, entities }, company, bills, receipts, refundVouchers): string[] => {
     const ours = new Set(ownNames({ company }).map(keyOf));
+    const listed = ids.flatMap((id) => entities[id] ?? []).filter(isListed);
     const told = new Map<string, AccountRow[]>();
-    for (const account of ids.flatMap((id) => entities[id] ?? [])) {
+    for (const account of listed) {
       const name = ledgerToldOf(account);
       if (name !== '') told.set(keyOf(name), [...(told.get(keyOf(name)) ?? []), account]);
     }
+    if (told.size === 0) return [];
+    const names = firstNames({ bills, receipts, refundVouchers });
+    const others = new Map(
+      listed
+        .filter((account) => ledgerToldOf(account) === '')
+        .map((account) => [keyOf(firstNameOf(names, account)), account] as const),
+    );
     return [...told].flatMap(([key, all]) => {
       const name = ledgerToldOf(all[0]);
       const clients = listedText(all.map((account) => `${recipientOf(account).name} (No. ${account.number})`));
       const isOurs = ours.has(key) || isSalesLedger(name);
-      if (all.length === 1 && !isOurs) return [];
-      return [`${name} is told as the ledger of ${clients}${isOurs ? ', and is one of our own ledgers' : ''}.`];
+      const other = others.get(key);
+      if (all.length === 1 && !isOurs && !other) return [];
+      const own = isOurs ? ', and is one of our own ledgers' : '';
+      const theirs = other ? `, and was that of ${recipientOf(other).name} (No. ${other.number})` : '';
+      return [`${name} is told as the ledger of ${clients}${own}${theirs}.`];
     });
   },
 );
@@ -88,7 +108,7 @@ export function partyLedgers(state: WithAccounts & WithFirstDocuments & WithComp
         const account = entities[id];
         if (!account) return [];
         if (ledgerToldOf(account) !== '') return [[id, ledgerToldOf(account)] as const];
-        const name = short(names.get(id)?.name ?? recipientOf(account).name);
+        const name = firstNameOf(names, account);
         let own = name;
         // Another client may be called by the name with the number.
         for (let turn = 1; taken.has(keyOf(own)) || isSalesLedger(own); turn += 1) {

@@ -9,6 +9,9 @@ import { registersOf, registerSums } from '@/store/billing/registers/registerSum
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
+import { tallySums } from '@/store/billing/tally/tallySums';
+import { vouchersOf } from '@/store/billing/tally/vouchers';
+import { receiptRefunded } from '@/store/facts/receipts';
 import { daysOf, type Days } from '@/store/kit/calendar';
 import { sumOf } from '@/store/kit/money';
 import { account, salesOf } from '../../../support/accounts';
@@ -18,6 +21,7 @@ import { drawing, moneyStart, numbers } from '../../../support/moneyStory';
 import { MONTHS, moneyFactOf } from '../../../support/moneyWork';
 import { bill, line, note } from '../../../support/returnDocuments';
 import { runs } from '../../../support/runs';
+import { done } from '../../../support/said';
 import { STORE_DETAILS } from '../../../support/transfers';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -73,6 +77,36 @@ describe('the registers of the golden October', () => {
     expect(ofAsha('2026-09-30')).toMatchObject({ total: 590, settles: '', settled: 0, onAccount: 590 });
     expect(ofAsha('2026-10-31')).toMatchObject({ settled: 590, onAccount: 0 });
     expect(ofAsha('2026-10-31')?.settles).toMatch(/^INV\/26-27\/\d{6} ₹590$/);
+  });
+});
+
+describe('the register of receipts', () => {
+  const company = companyTable([STORE_DETAILS]);
+  const of = (receipt: Receipt) =>
+    registersOf(businessWith({ company, receipts: receiptTable([receipt]) }), NOVEMBER, NONE).receipts;
+
+  test('has a cheque that bounced after its days as the voucher that it was, and one that was cancelled without GST', () => {
+    const cheque = receiptOf(1, { mode: 'Cheque', cash: 1180, allocations: [] });
+    expect(of({ ...cheque, status: 'Bounced', bouncedOn: '2026-12-03' })).toMatchObject([
+      { title: 'Receipt Voucher', status: 'Recorded', onAccount: 1180, advance: { taxable: 1000, cgst: 90, sgst: 90 } },
+    ]);
+    const [cancelled] = of({ ...cheque, status: 'Cancelled' });
+    expect(cancelled).toMatchObject({ title: 'Receipt Voucher', status: 'Cancelled', total: 0 });
+    expect(cancelled?.advance).toBeUndefined();
+  });
+
+  test('leaves a refund out while its voucher waits for its number, and the sums agree', () => {
+    const receipts = receiptTable([receiptOf(1, { cash: 1180, allocations: [] })]);
+    const store = createStore(businessWith({ company, receipts }));
+    const refund = { on: '2026-11-20', mode: 'UPI', amount: 100, why: 'Asked back' } as const;
+    done(store.dispatch(receiptRefunded('receipt-1', refund, '2026-11-20')));
+    const business = businessOf(store.getState());
+    const waiting = new Set(business.refundVouchers.ids);
+    expect(waiting.size).toBe(1);
+    const sums = registerSums(business, registersOf(business, NOVEMBER, waiting), NOVEMBER, waiting);
+    expect(sums.filter(({ difference }) => difference !== 0)).toEqual([]);
+    const files = tallySums(business, vouchersOf(business, NOVEMBER, waiting), NOVEMBER, waiting);
+    expect(files.filter(({ difference }) => difference !== 0)).toEqual([]);
   });
 });
 

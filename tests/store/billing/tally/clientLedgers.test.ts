@@ -70,6 +70,15 @@ test('a ledger that is told of two clients, or is one of ours, is named with the
   expect(selectLedgerClashes(businessOf([named(1, 'Acme'), named(2)]))).toEqual([]);
 });
 
+test('a ledger told of a client that was another one’s before is named with both, and one of a client that is gone is nobody’s', () => {
+  const bills = billTable([billOf(1)]);
+  expect(selectLedgerClashes(businessOf([named(1), named(2, 'Konkan Carriers')], { bills }))).toEqual([
+    expect.stringMatching(/^Konkan Carriers is told as the ledger of .+ \(No\. 2\), and was that of .+ \(No\. 1\)\.$/),
+  ]);
+  const gone = { ...named(1, 'Acme'), closedOn: '2026-11-05' };
+  expect(selectLedgerClashes(businessOf([gone, named(2, 'Acme')]))).toEqual([]);
+});
+
 test('the ledger is told where a client is corrected, and its Undo has ours again', () => {
   const store = createStore(businessOf([named(1)]));
   const row = () => store.getState().accounts.entities['account-1'];
