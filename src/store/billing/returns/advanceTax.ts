@@ -14,7 +14,7 @@ import { lessThose, type Taxed } from './taxed';
 type Books = OnAccountBooks & WithCompany & WithPeriods;
 
 /** What of a receipt's money was on account when it came, in paise: it settled no bill that was not there yet, and what is allocated later changes no document. */
-export const advanceThen = (books: WithOwed, receipt: Receipt): number =>
+const advanceThen = (books: WithOwed, receipt: Receipt): number =>
   receipt.allocations
     .filter(({ billId }) => (debtOfId(books, billId)?.issuedOn ?? receipt.on) <= receipt.on)
     .reduce((left, { amount }) => left - paise(amount), broughtInPaise(receipt));
