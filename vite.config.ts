@@ -22,6 +22,7 @@ const care = ['src/layouts/CareLayout.tsx', journal, 'src/routes/careScreens.ts'
 const TAKE_SECONDS = [
   'tests/features/emptyScreens.test.ts',
   'tests/features/limits.test.ts',
+  'tests/features/oddScreens.test.ts',
   'tests/journal/adapters/nats/snapshots.test.ts',
   'tests/journal/faults.test.ts',
   'tests/officeProgram/post/mailContent.test.ts',

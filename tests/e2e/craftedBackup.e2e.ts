@@ -2,10 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { paths } from '../../src/paths';
-import { backupBytes } from '../../src/store/backups/backupWriting';
-import { restorable } from '../../src/store/business/checked/restorable';
-import { task, fileOf } from '../support/backups';
-import { oddBusiness } from '../support/oddBusiness';
 import { visit } from './support';
 import { expect, test } from './test';
 
@@ -75,34 +71,4 @@ test('a crafted backup is restored without what does not fit, the preview says s
   await page.goto('/sales/display-billed');
   await page.reload();
   await expect(page.getByRole('row', { name: /Konkan Cold Chain/ })).toBeVisible();
-});
-
-test('records as odd as their rules allow are restored, and their lists and pages open', async ({ page }) => {
-  test.slow();
-  const { business } = restorable(oddBusiness());
-  const bytes = backupBytes({ business, at: '2026-11-21T10:00:00.000Z', by: 'Asha' }, undefined, task());
-  const buffer = Buffer.from(await (await fileOf(bytes)).arrayBuffer());
-  await page.goto('/settings/data');
-  await page.locator('input[type=file]').setInputFiles({ name: 'backup.zip', mimeType: 'application/zip', buffer });
-  const preview = page.getByRole('region', { name: 'What the backup holds' });
-  await expect(preview).not.toContainText('skipped');
-  await preview.getByRole('button', { name: 'Restore this backup' }).click();
-  await expect(page.getByText('The backup is restored.')).toBeVisible();
-  const numbers = (table: { ids: readonly string[] }) =>
-    table.ids.flatMap((_id, index) => (index % 400 === 0 ? [index + 1] : []));
-  const records = [
-    ...numbers(business.vendors).map(paths.vendors.detail),
-    ...numbers(business.accounts).flatMap((number) => [
-      paths.sales.detailedClientOf(number),
-      paths.sales.editBillOf(number),
-      paths.sales.proformaOf(number),
-    ]),
-  ];
-  await page.reload();
-  for (const path of [...AREAS, ...records]) {
-    await visit(page, path);
-    const heading = page.getByRole('heading', { level: 1 }).first();
-    await expect(heading, path).toBeVisible();
-    await expect(heading, path).not.toHaveText(/Oops|Not Found/);
-  }
 });

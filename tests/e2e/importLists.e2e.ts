@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
 import { tabTo, visit } from './support';
@@ -70,47 +69,4 @@ test('vendors are imported with the keyboard alone: given up while reading, mend
   await expect(vendors.getByRole('link', { name: 'Navi Cables' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(vendors.getByRole('link', { name: 'Navi Cables' })).toHaveCount(0);
-});
-
-test('the vendor list’s own export changes nothing, and a client of the template comes in and is taken back', async ({
-  page,
-}) => {
-  await page.goto('/vendors');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: /xlsx/ }).click(),
-  ]);
-  await page.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import vendors' });
-  const choose = (buffer: Buffer) =>
-    dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'vendors.xlsx', mimeType: 'application/octet-stream', buffer });
-  await choose(await readFile(await download.path()));
-  // Each of its columns is known by itself.
-  await expect(dialog.getByText(/^\d+ rows: 0 new, 0 changed, \d+ same, 0 wrong\.$/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Import 0 vendors' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-
-  await visit(page, '/sales/clients');
-  await page.getByRole('button', { name: 'Import' }).click();
-  const clients = page.getByRole('dialog', { name: 'Import clients' });
-  const [template] = await Promise.all([
-    page.waitForEvent('download'),
-    clients.getByRole('button', { name: 'Download a template' }).click(),
-  ]);
-  await clients.locator('input[type=file]').setInputFiles({
-    name: 'clients.xlsx',
-    mimeType: 'application/octet-stream',
-    buffer: await readFile(await template.path()),
-  });
-  await expect(clients.getByRole('button', { name: 'Import 1 client' })).toBeEnabled();
-  await clients.getByRole('button', { name: 'Import 1 client' }).click();
-  await expect(clients).toBeHidden();
-  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('Konkan Carriers');
-  await expect(page.getByRole('link', { name: 'Konkan Carriers' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('No records found')).toBeVisible();
 });

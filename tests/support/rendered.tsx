@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { journalSlice } from '@/journal/sync/journalSlice';
+import { journalSlice, type JournalState } from '@/journal/sync/journalSlice';
 import OfficeLimits from '@/layouts/OfficeLimits';
 import { createRoutes } from '@/routes/routes';
 import type { Business } from '@/store/business/business';
@@ -15,12 +15,14 @@ import type { Person } from './people';
 import { sampleOn } from './sample';
 import { smallBusiness } from './tabs';
 
-/** What a business shows at an address, as HTML: to a person of a shared office, or in the embedded mode. */
-export async function shownAt(address: string, person?: Person, business: Business = smallBusiness): Promise<string> {
-  const store = createStore({
-    ...business,
-    journal: { ...journalSlice.getInitialState(), status: 'ready', seq: 1 },
-  });
+/** What a business shows at an address, as HTML: to a person of a shared office, or in the embedded mode; once it is here, or before. */
+export async function shownAt(
+  address: string,
+  person?: Person,
+  business: Business = smallBusiness,
+  status: JournalState['status'] = 'ready',
+): Promise<string> {
+  const store = createStore({ ...business, journal: { ...journalSlice.getInitialState(), status, seq: 1 } });
   const handler = createStaticHandler(createRoutes(store));
   // What screens fetch when nobody asks for anything would outlast the test.
   vi.useFakeTimers({ toFake: ['setTimeout'] });

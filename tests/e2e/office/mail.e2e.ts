@@ -113,8 +113,3 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
     rmSync(folder, { recursive: true, force: true });
   }
 });
-
-test('without an office the screen of messages says that nothing is sent from here', async ({ page }) => {
-  await page.goto('/settings/messages');
-  await expect(page.getByRole('heading', { name: 'Nothing is sent from here' })).toBeVisible();
-});

@@ -69,8 +69,3 @@ test('a silent vehicle is heard again from Traccar, on the screen of whoever loo
     await traccar.stop();
   }
 });
-
-test('without an office the screen of tracking says that contacts come from files', async ({ page }) => {
-  await page.goto('/settings/tracking');
-  await expect(page.getByRole('heading', { name: 'No vehicle is heard live from here' })).toBeVisible();
-});
