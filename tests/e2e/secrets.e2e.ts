@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { visit } from './support';
 import { expect, test } from './test';
 
 const EMAIL = 'mark-mail@trackyard.example';
@@ -25,10 +26,11 @@ const listen = () => {
         ...rest,
       );
   const extension =
-    () =>
-    (...enhancers: Enhancer[]): Enhancer =>
-    (next) =>
-      [...enhancers, watch].reduceRight((create, enhance) => enhance(create), next);
+    ({ name }: { name: string }) =>
+    (...enhancers: Enhancer[]): Enhancer => {
+      told.push(name);
+      return (next) => [...enhancers, watch].reduceRight((create, enhance) => enhance(create), next);
+    };
   Object.assign(window, { told, __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: extension });
 };
 
@@ -62,7 +64,9 @@ async function login(page: Page, address: string, area: string) {
   await expect(page).toHaveURL(area);
 }
 
-test('no password and no OTP is in an action, the state, storage, the console or a backup', async ({ page }) => {
+test('Redux DevTools are told every fact by a readable name, but no password and no OTP, nor is one in storage, the console or a backup', async ({
+  page,
+}) => {
   await page.addInitScript(listen);
   const found: string[] = [];
   page.on('console', (message) => found.push(message.text()));
@@ -85,6 +89,14 @@ test('no password and no OTP is in an action, the state, storage, the console or
     await row.getByRole('button', { name: 'Verify OTP' }).click();
     await expect(row).toContainText(shown);
   }
+  await visit(page, '/stocks/slips?part=On+their+way');
+  await page.getByRole('table', { name: 'Challans' }).getByRole('link', { name: /^\d+$/ }).first().click();
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await page.getByRole('button', { name: /^Answer \d/ }).click();
+  await page.getByLabel('OTP', { exact: true }).fill(OTP);
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByRole('main').getByText('Closed', { exact: true }).first()).toBeVisible();
+  found.push(page.url());
   await page.goto('/settings/data');
   const downloading = page.waitForEvent('download');
   await page
@@ -98,40 +110,40 @@ test('no password and no OTP is in an action, the state, storage, the console or
   found.push(...backup, await told(), await page.evaluate(keptIn));
 
   const text = found.join('\n');
-  expect(text).toContain('challans/handoverVerified');
+  for (const name of ['journal/journalOpened', 'challans/handoverVerified', 'challans/challanAnswered'])
+    expect(text).toContain(name);
+  expect(await told()).toMatch(/^Trackyard\n/);
   expect(text).not.toContain(PASSWORD);
   expect(text).not.toContain(OTP);
 });
 
-test('a sign-out in one tab leads the other to its login, with nothing of the person left', async ({
+test('a sign-in in one tab is one in the others, of customer care as well, and so is the sign-out, with nothing of the person left', async ({
   page,
   context,
 }) => {
-  await login(page, '/login', '/sales');
-  const other = await context.newPage();
-  await other.goto('/sales/new-account');
-  await other.getByLabel('First Name').fill('Mark-draft');
-  await other.getByLabel('Company Name').fill('Mark-company');
-  await expect.poll(() => page.evaluate(keptIn)).toContain('Mark-draft');
+  await test.step('a sign-in in one tab is one in the others, of customer care as well, and so is the sign-out', async () => {
+    await page.goto('/cce/not-working');
+    const other = await context.newPage();
+    await login(other, '/cce-login', '/cce/not-working');
+    await expect(page.getByText('Welcome, mark-mail')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/cce-login');
+  });
+  await test.step('a sign-out in one tab leads the other to its login, with nothing of the person left', async () => {
+    await login(page, '/login', '/sales');
+    const other = await context.newPage();
+    await other.goto('/sales/new-account');
+    await other.getByLabel('First Name').fill('Mark-draft');
+    await other.getByLabel('Company Name').fill('Mark-company');
+    await expect.poll(() => page.evaluate(keptIn)).toContain('Mark-draft');
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(other).toHaveURL('/login');
-  await expect(other.getByLabel('Email')).toHaveValue('');
-  await other.goto('/sales/new-account');
-  await expect(other.getByLabel('First Name')).toHaveValue('');
-  const kept = await other.evaluate(keptIn);
-  for (const mark of ['Mark-draft', 'Mark-company', EMAIL, PASSWORD]) expect(kept).not.toContain(mark);
-});
-
-test('a sign-in in one tab is one in the others, of customer care as well, and so is the sign-out', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/cce/not-working');
-  const other = await context.newPage();
-  await login(other, '/cce-login', '/cce/not-working');
-  await expect(page.getByText('Welcome, mark-mail')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
-  await expect(other).toHaveURL('/cce-login');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL('/login');
+    await expect(other.getByLabel('Email')).toHaveValue('');
+    await other.goto('/sales/new-account');
+    await expect(other.getByLabel('First Name')).toHaveValue('');
+    const kept = await other.evaluate(keptIn);
+    for (const mark of ['Mark-draft', 'Mark-company', EMAIL, PASSWORD]) expect(kept).not.toContain(mark);
+  });
 });

@@ -4,17 +4,17 @@ import { expect, test } from './test';
 
 const row = (page: Page, id: string) => page.getByRole('row', { name: new RegExp(id) });
 const NEW = 'ITGC-000506';
+const OTHER = 'ITGC-000507';
 
 const toolbar = (page: Page) => page.getByRole('region', { name: 'Selected devices' });
 const submit = (page: Page) => toolbar(page).getByRole('button', { name: 'Submit' }).click();
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/stocks/configured-stocks');
-});
-
-test('configured devices are refused without a choice, changed together, and assigned one by one', async ({ page }) => {
-  test.slow();
+test('configured devices are refused without a choice, changed together, and assigned one by one, but not over another tab', async ({
+  page,
+  context,
+}) => {
   await test.step('the menus offer the words of the specification, and what still says Select is refused where it says it', async () => {
+    await page.goto('/stocks/configured-stocks');
     const offered = async (label: string) => {
       await page.getByLabel(label, { exact: true }).click();
       const options = await page.locator('.ant-select-dropdown:visible .ant-select-item-option').allTextContents();
@@ -108,21 +108,21 @@ test('configured devices are refused without a choice, changed together, and ass
     await page.reload();
     await expect(row(page, NEW)).toContainText('Installer, Mumbai');
   });
-});
-
-test('a place that another tab chose meanwhile is not overwritten, and both are said', async ({ page, context }) => {
-  await choose(page, `Action for ${NEW}`, 'Installer');
-  await choose(page, `Name for ${NEW}`, 'Mumbai');
-  const other = await context.newPage();
-  await other.goto('/stocks/configured-stocks');
-  await choose(other, `Action for ${NEW}`, 'Branches');
-  await choose(other, `Name for ${NEW}`, 'Delhi');
-  await other.getByRole('button', { name: `Submit ${NEW}` }).click();
-  await expect(row(page, NEW)).toContainText('Branches, Delhi');
-  const submitRow = page.getByRole('button', { name: `Submit ${NEW}` });
-  await submitRow.click();
-  await expect(page.getByRole('alert').filter({ hasText: `Action of ${NEW} is Branches now` })).toBeVisible();
-  await expect(row(page, NEW)).toContainText('Branches, Delhi');
-  await submitRow.click();
-  await expect(row(page, NEW)).toContainText('Installer, Mumbai');
+  await test.step('a place that another tab chose meanwhile is not overwritten, and both are said', async () => {
+    await openAt(page, '/stocks/configured-stocks');
+    await choose(page, `Action for ${OTHER}`, 'Installer');
+    await choose(page, `Name for ${OTHER}`, 'Mumbai');
+    const other = await context.newPage();
+    await other.goto('/stocks/configured-stocks');
+    await choose(other, `Action for ${OTHER}`, 'Branches');
+    await choose(other, `Name for ${OTHER}`, 'Delhi');
+    await other.getByRole('button', { name: `Submit ${OTHER}` }).click();
+    await expect(row(page, OTHER)).toContainText('Branches, Delhi');
+    const submitRow = page.getByRole('button', { name: `Submit ${OTHER}` });
+    await submitRow.click();
+    await expect(page.getByRole('alert').filter({ hasText: `Action of ${OTHER} is Branches now` })).toBeVisible();
+    await expect(row(page, OTHER)).toContainText('Branches, Delhi');
+    await submitRow.click();
+    await expect(row(page, OTHER)).toContainText('Installer, Mumbai');
+  });
 });

@@ -39,50 +39,7 @@ async function say(page: Page, save: string, label?: string, text = '') {
   await expect(dialog).toBeHidden();
 }
 
-test('a device is found by its IMEI in any list, and in the store once it is received', async ({ page }) => {
-  await test.step('an IMEI in any list leads to its page', async () => {
-    await page.goto('/stocks');
-    for (const [list, address] of LISTS) {
-      await test.step(list, async () => {
-        await visit(page, address);
-        const link = deviceLink(page.getByRole('row'))
-          .filter({ hasText: /^\d{15}$/ })
-          .first();
-        const imei = await link.innerText();
-        await link.click();
-        await expect(page).toHaveURL(`/stocks/devices/${imei}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Device ${imei}`);
-        await expect(ledger(page).first()).toBeVisible();
-      });
-    }
-    await visit(page, '/cce/view-job?tab=Service');
-    await page
-      .getByRole('button', { name: /^Edit job/ })
-      .first()
-      .click();
-    await deviceLink(page.getByRole('dialog')).click();
-    await expect(page).toHaveURL(/\/stocks\/devices\/\d{15}$/);
-  });
-  await test.step('a removal that is accepted and received is in the store, and one more in Current Stock', async () => {
-    await openAt(page, '/stocks');
-    const before = Number(await currentStock(page).textContent());
-    await visit(page, '/stocks/received-stocks');
-    await row(page, REMOVAL).getByRole('button', { name: 'Accept' }).click();
-    await verify(page, REMOVAL);
-    await row(page, REMOVAL).getByRole('button', { name: 'Received' }).click();
-    await verify(page, REMOVAL);
-    await expect(row(page, REMOVAL)).toContainText('Completed');
-    await deviceLink(row(page, REMOVAL)).first().click();
-    await expect(fact(page, 'Where')).toHaveText('In the store');
-    await expect(fact(page, 'Custody')).toHaveText('In Stock');
-    await expect(ledger(page)).toContainText(['Counted', 'Offered', 'Accepted', 'Received']);
-    await expect(ledger(page).last()).toContainText('by Asha');
-    await visit(page, '/stocks');
-    await expect(currentStock(page)).toHaveText(String(before + 1));
-  });
-});
-
-test('a device that no list knows is said where the stock has it, added by hand, and found by the palette and the chat', async ({
+test('a device is found by its IMEI in any list, by the palette and the chat, and in the store once it is received', async ({
   page,
 }) => {
   await test.step('whoever adds a device by hand reads where the stock has it', async () => {
@@ -134,6 +91,46 @@ test('a device that no list knows is said where the stock has it, added by hand,
     await page.keyboard.press('Enter');
     await deviceLink(panel).click();
     await expect(page).toHaveURL(`/stocks/devices/${UNKNOWN}`);
+  });
+  await test.step('an IMEI in any list leads to its page', async () => {
+    await openAt(page, '/stocks');
+    for (const [list, address] of LISTS) {
+      await test.step(list, async () => {
+        await visit(page, address);
+        const link = deviceLink(page.getByRole('row'))
+          .filter({ hasText: /^\d{15}$/ })
+          .first();
+        const imei = await link.innerText();
+        await link.click();
+        await expect(page).toHaveURL(`/stocks/devices/${imei}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Device ${imei}`);
+        await expect(ledger(page).first()).toBeVisible();
+      });
+    }
+    await visit(page, '/cce/view-job?tab=Service');
+    await page
+      .getByRole('button', { name: /^Edit job/ })
+      .first()
+      .click();
+    await deviceLink(page.getByRole('dialog')).click();
+    await expect(page).toHaveURL(/\/stocks\/devices\/\d{15}$/);
+  });
+  await test.step('a removal that is accepted and received is in the store, and one more in Current Stock', async () => {
+    await openAt(page, '/stocks');
+    const before = Number(await currentStock(page).textContent());
+    await visit(page, '/stocks/received-stocks');
+    await row(page, REMOVAL).getByRole('button', { name: 'Accept' }).click();
+    await verify(page, REMOVAL);
+    await row(page, REMOVAL).getByRole('button', { name: 'Received' }).click();
+    await verify(page, REMOVAL);
+    await expect(row(page, REMOVAL)).toContainText('Completed');
+    await deviceLink(row(page, REMOVAL)).first().click();
+    await expect(fact(page, 'Where')).toHaveText('In the store');
+    await expect(fact(page, 'Custody')).toHaveText('In Stock');
+    await expect(ledger(page)).toContainText(['Counted', 'Offered', 'Accepted', 'Received']);
+    await expect(ledger(page).last()).toContainText('by Asha');
+    await visit(page, '/stocks');
+    await expect(currentStock(page)).toHaveText(String(before + 1));
   });
 });
 
@@ -256,50 +253,52 @@ const LISTS = [
   ['the Deletion List', '/cce/deletion-list'],
 ] as const;
 
-test('axe finds nothing serious in a device, its dialogs and the list, and at 390 px nothing scrolls sideways', async ({
+test('a device, its dialogs and the list are good for everybody and fit a phone; SIMs are paired by pasted lines, each with what becomes of it', async ({
   page,
 }) => {
-  await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
-  await expect(ledger(page).first()).toBeVisible();
-  await expectNothingSerious(page);
-  await page.getByRole('button', { name: 'Send to Repair' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Repairer')).toBeFocused();
-  await expectNothingSerious(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of [page.url(), '/stocks/devices', `/stocks/devices/${UNKNOWN}`]) {
-    await visit(page, address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await test.step('axe finds nothing serious in a device, its dialogs and the list, and at 390 px nothing scrolls sideways', async () => {
+    await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
+    await expect(ledger(page).first()).toBeVisible();
     await expectNothingSerious(page);
-  }
-});
-
-test('SIMs are paired by pasted lines, each with what becomes of it, and taken back by one Undo', async ({ page }) => {
-  const other = await openDevice(page, '/stocks/configured-stocks', 'ITGC-000502');
-  const taken = await fact(page, 'SIM Number').innerText();
-  const imei = await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
-  const number = await fact(page, 'SIM Number').innerText();
-  await page.getByRole('button', { name: 'Take SIM Out' }).click();
-  await page.getByText(/^SIM .* taken out of/).waitFor();
-  await openAt(page, '/stocks/configured-stocks');
-  await page.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import configured devices' });
-  await dialog.getByLabel('Paste lines').fill(`${imei} ${number}\n${imei} ${taken}`);
-  await dialog.getByRole('button', { name: 'Show the lines' }).click();
-  await expect(dialog.getByText('2 rows: 0 new, 1 changed, 0 same, 1 wrong.')).toBeVisible();
-  await expect(dialog.getByText('Row 1 has this Device IMEI already.')).toBeVisible();
-  await expectNothingSerious(page);
-  await dialog.getByRole('button', { name: 'Choose another file' }).click();
-  await dialog.getByLabel('Paste lines').fill(`${imei} ${taken}`);
-  await dialog.getByRole('button', { name: 'Show the lines' }).click();
-  await expect(dialog.getByRole('link', { name: other })).toHaveAttribute('href', `/stocks/devices/${other}`);
-  await dialog.getByRole('button', { name: 'Choose another file' }).click();
-  await dialog.getByLabel('Paste lines').fill(`${imei}, ${number}`);
-  await dialog.getByRole('button', { name: 'Show the lines' }).click();
-  await dialog.getByRole('button', { name: 'Import 1 device' }).click();
-  await expect(page.getByText('1 device configured.')).toBeVisible();
-  await expect(row(page, imei)).toContainText(number);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, imei)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Send to Repair' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Repairer')).toBeFocused();
+    await expectNothingSerious(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const address of [page.url(), '/stocks/devices', `/stocks/devices/${UNKNOWN}`]) {
+      await visit(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await expectNothingSerious(page);
+    }
+  });
+  await test.step('SIMs are paired by pasted lines, each with what becomes of it, and taken back by one Undo', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const other = await openDevice(page, '/stocks/configured-stocks', 'ITGC-000502');
+    const taken = await fact(page, 'SIM Number').innerText();
+    const imei = await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
+    const number = await fact(page, 'SIM Number').innerText();
+    await page.getByRole('button', { name: 'Take SIM Out' }).click();
+    await page.getByText(/^SIM .* taken out of/).waitFor();
+    await openAt(page, '/stocks/configured-stocks');
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import configured devices' });
+    await dialog.getByLabel('Paste lines').fill(`${imei} ${number}\n${imei} ${taken}`);
+    await dialog.getByRole('button', { name: 'Show the lines' }).click();
+    await expect(dialog.getByText('2 rows: 0 new, 1 changed, 0 same, 1 wrong.')).toBeVisible();
+    await expect(dialog.getByText('Row 1 has this Device IMEI already.')).toBeVisible();
+    await expectNothingSerious(page);
+    await dialog.getByRole('button', { name: 'Choose another file' }).click();
+    await dialog.getByLabel('Paste lines').fill(`${imei} ${taken}`);
+    await dialog.getByRole('button', { name: 'Show the lines' }).click();
+    await expect(dialog.getByRole('link', { name: other })).toHaveAttribute('href', `/stocks/devices/${other}`);
+    await dialog.getByRole('button', { name: 'Choose another file' }).click();
+    await dialog.getByLabel('Paste lines').fill(`${imei}, ${number}`);
+    await dialog.getByRole('button', { name: 'Show the lines' }).click();
+    await dialog.getByRole('button', { name: 'Import 1 device' }).click();
+    await expect(page.getByText('1 device configured.')).toBeVisible();
+    await expect(row(page, imei)).toContainText(number);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, imei)).toHaveCount(0);
+  });
 });

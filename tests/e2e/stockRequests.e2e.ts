@@ -10,36 +10,33 @@ const rows = (page: Page) =>
 const dates = (page: Page) => rows(page).locator('td:first-child');
 const inDays = (texts: string[]) => texts.map((text) => Date.parse(text));
 
-test('Sort By Date puts the newest first, lives in the address, and off what is open stands first; what was just typed is not lost when details are opened at once', async ({
+test('requests are sorted by date and in the address; their details say everything, at an address of their own, by keyboard and Back too', async ({
   page,
 }) => {
-  await page.goto('/stocks/requested-stocks');
-  await expect(dates(page)).not.toHaveCount(0);
-  const openFirst = await dates(page).allTextContents();
-  await expect(rows(page).first()).toContainText('Pending at Admin');
-  await expect(rows(page).last()).toContainText('Delivered');
-  const toggle = page.getByRole('button', { name: 'Sort By Date' });
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await toggle.click();
-  await expect(page).toHaveURL('/stocks/requested-stocks?sort=-order-date');
-  await page.reload();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  const sorted = inDays(await dates(page).allTextContents());
-  expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
-  await toggle.click();
-  await expect(dates(page)).toHaveText(openFirst);
-  await page.getByLabel('Search').fill('transit');
-  await expect(rows(page)).toHaveCount(2);
-  await rows(page).first().getByRole('button', { name: 'View Details' }).click();
-  await expect(page).toHaveURL(/q=transit/);
-  await expect(page).toHaveURL(/details=/);
-});
-
-test('the details say everything about a request, at an address of their own, by keyboard and Back too; of one that does not exist they leave the list', async ({
-  page,
-}) => {
-  await test.step('they say everything', async () => {
+  await test.step('Sort By Date puts the newest first, lives in the address, and off what is open stands first; what was just typed is not lost when details are opened at once', async () => {
     await page.goto('/stocks/requested-stocks');
+    await expect(dates(page)).not.toHaveCount(0);
+    const openFirst = await dates(page).allTextContents();
+    await expect(rows(page).first()).toContainText('Pending at Admin');
+    await expect(rows(page).last()).toContainText('Delivered');
+    const toggle = page.getByRole('button', { name: 'Sort By Date' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await toggle.click();
+    await expect(page).toHaveURL('/stocks/requested-stocks?sort=-order-date');
+    await page.reload();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    const sorted = inDays(await dates(page).allTextContents());
+    expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
+    await toggle.click();
+    await expect(dates(page)).toHaveText(openFirst);
+    await page.getByLabel('Search').fill('transit');
+    await expect(rows(page)).toHaveCount(2);
+    await rows(page).first().getByRole('button', { name: 'View Details' }).click();
+    await expect(page).toHaveURL(/q=transit/);
+    await expect(page).toHaveURL(/details=/);
+  });
+  await test.step('they say everything', async () => {
+    await openAt(page, '/stocks/requested-stocks');
     const row = rows(page).first();
     const [date, number] = (await row.getByRole('cell').first().innerText()).split('\n');
     expect(number).toBe('No. 12');
@@ -172,53 +169,56 @@ test('a request is paid for, taken a step back, and goes to its end', async ({ p
   });
 });
 
-test('when another tab was faster, the open details say so and offer the step after', async ({ page, context }) => {
-  await page.goto('/stocks/requested-stocks?details=12');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/stocks/requested-stocks?details=12');
-  await other.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Another tab changed this request: it is Approved by Admin now.');
-  await dialog.getByRole('button', { name: 'Mark In Transit' }).click();
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-});
-
-test('once a slow disk answers, a step reads as saved, and one that somebody else was faster with as not done', async ({
+test('what another tab was faster with is told in the open details, and a step that a slow disk did not take yet', async ({
   page,
   context,
 }) => {
-  const done = /Approved by Admin \(not saved yet\)/;
-  const [other, busy] = [await context.newPage(), await context.newPage()];
-  for (const tab of [page, other]) {
-    await tab.goto('/stocks/requested-stocks?q=pending');
-    await rows(tab).first().getByRole('button', { name: 'View Details' }).click();
-  }
-  await busy.goto('/stocks/requested-stocks');
-  // Holds the journal, so that neither tab can keep anything, as a slow disk would.
-  await busy.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('trackyard');
-        opening.addEventListener('success', () => {
-          const entries = opening.result.transaction('entries', 'readwrite').objectStore('entries');
-          const hold = () => {
-            if (Reflect.get(window, 'released') === true) return;
-            entries.count().addEventListener('success', hold);
-          };
-          hold();
-          resolve();
-        });
-      }),
-  );
-  for (const tab of [page, other]) {
-    await tab.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-    await expect(tab.getByText(done)).toBeVisible();
-  }
-  // Under the mouse it would stay.
-  await other.getByText(done).hover();
-  await busy.evaluate(() => Reflect.set(window, 'released', true));
-  await expect(page.getByText(/: Approved by Admin$/)).toBeVisible();
-  await expect(other.getByText(/^Not done: /)).toBeVisible();
-  await expect(other.getByText(done)).toBeHidden();
+  await test.step('when another tab was faster, the open details say so and offer the step after', async () => {
+    await page.goto('/stocks/requested-stocks?details=12');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/stocks/requested-stocks?details=12');
+    await other.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Another tab changed this request: it is Approved by Admin now.',
+    );
+    await dialog.getByRole('button', { name: 'Mark In Transit' }).click();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('once a slow disk answers, a step reads as saved, and one that somebody else was faster with as not done', async () => {
+    const done = /Approved by Admin \(not saved yet\)/;
+    const [other, busy] = [await context.newPage(), await context.newPage()];
+    for (const tab of [page, other]) {
+      await tab.goto('/stocks/requested-stocks?q=pending');
+      await rows(tab).first().getByRole('button', { name: 'View Details' }).click();
+    }
+    await busy.goto('/stocks/requested-stocks');
+    // Holds the journal, so that neither tab can keep anything, as a slow disk would.
+    await busy.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('trackyard');
+          opening.addEventListener('success', () => {
+            const entries = opening.result.transaction('entries', 'readwrite').objectStore('entries');
+            const hold = () => {
+              if (Reflect.get(window, 'released') === true) return;
+              entries.count().addEventListener('success', hold);
+            };
+            hold();
+            resolve();
+          });
+        }),
+    );
+    for (const tab of [page, other]) {
+      await tab.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+      await expect(tab.getByText(done)).toBeVisible();
+    }
+    // Under the mouse it would stay.
+    await other.getByText(done).hover();
+    await busy.evaluate(() => Reflect.set(window, 'released', true));
+    await expect(page.getByText(/: Approved by Admin$/)).toBeVisible();
+    await expect(other.getByText(/^Not done: /)).toBeVisible();
+    await expect(other.getByText(done)).toBeHidden();
+  });
 });
