@@ -52,10 +52,11 @@ async function openList(page: Page) {
   await expect(firstVehicle(page)).toBeVisible();
 }
 
-test.beforeEach(({ page }) => openList(page));
-
-test('the search of the bar leads on, by Enter at once too', async ({ page }) => {
+test('the search of the bar leads on, by Enter at once too; it and the popups are good for everybody, on a phone too', async ({
+  page,
+}) => {
   await test.step('the search leads to a vehicle, a job and a client, and says when it finds nothing', async () => {
+    await openList(page);
     await expect(page.getByText('Welcome, Asha')).toBeVisible();
     const vehicleNo = await plate(page);
     await search(page).fill(vehicleNo.replaceAll(' ', '').toLowerCase());
@@ -103,11 +104,65 @@ test('the search of the bar leads on, by Enter at once too', async ({ page }) =>
     await expect(page).toHaveURL(`${NOT_WORKING}?${new URLSearchParams({ client: company })}`);
     await expect(page.getByLabel('Client Name')).toHaveValue(company);
   });
+  await test.step('axe finds nothing serious in the search and the popups', async () => {
+    // A screen of its own that holds little, as axe looks through all of it each time.
+    await openAt(page, '/cce/settings');
+    await search(page).fill('m');
+    await expect(hit(page, /^MH/).first()).toBeVisible();
+    await expectNothingSerious(page);
+    await search(page).fill('');
+    const sms = await openTool(page, 'Send SMS');
+    await sms.getByLabel('Mobile Numbers').fill('5820012345 98');
+    await sms.getByRole('button', { name: 'Submit' }).click();
+    await expectNothingSerious(page);
+    await sms.getByRole('tab', { name: /^Written/ }).click();
+    await expectNothingSerious(page);
+    await page.keyboard.press('Escape');
+    await sms.getByRole('button', { name: 'Discard' }).click();
+    await expect(sms).toBeHidden();
+    const mail = await openTool(page, 'Send Mail');
+    await mail.getByRole('button', { name: 'Send E-mail' }).click();
+    await mail.getByRole('button', { name: 'Add Vehicle' }).click();
+    await page.keyboard.press('Escape');
+    await expectNothingSerious(page);
+    await mail.getByRole('button', { name: 'Discard' }).click();
+    await expect(mail).toBeHidden();
+    const panel = await openTool(page, 'Tech Support');
+    await page.keyboard.type('hello');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('type an IMEI below')).toBeVisible();
+    await expectNothingSerious(page);
+  });
+  await test.step('at 390 px the search unfolds, the tools stand in a menu, and every popup fits', async () => {
+    await openList(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await noSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Open search' }).click();
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Open search' })).toBeFocused();
+    await expect(search(page)).toBeHidden();
+    for (const [tool, last] of [
+      ['Send SMS', 'Submit'],
+      ['Send Mail', 'Send E-mail'],
+      ['Tech Support', 'Look Up'],
+    ] as const) {
+      const dialog = await openTool(page, tool);
+      await dialog.getByRole('button', { name: last }).scrollIntoViewIfNeeded();
+      const box = await dialog.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390, `${tool} fits`).toBe(true);
+      await noSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Customer care tools' })).toBeFocused();
+    }
+  });
 });
 
 test('the tools write an SMS and a mail down to be sent, and the chat knows IMEIs', async ({ page }) => {
   test.slow();
   await test.step('an SMS names its bad numbers, counts its parts, is logged, is written down with the ways to send it, and stands first of those', async () => {
+    await openList(page);
     const lines = logLines(page);
     const dialog = await openTool(page, 'Send SMS');
     const numbers = dialog.getByLabel('Mobile Numbers');
@@ -269,61 +324,5 @@ test('the tools write an SMS and a mail down to be sent, and the chat knows IMEI
     await expect(messages).toHaveCount(10);
     await button.click();
     await expect(panel).toBeHidden();
-  });
-});
-
-test('the search and the popups are good for everybody, on a phone too', async ({ page }) => {
-  await test.step('axe finds nothing serious in the search and the popups', async () => {
-    // A screen of its own that holds little, as axe looks through all of it each time.
-    await visit(page, '/cce/settings');
-    await search(page).fill('m');
-    await expect(hit(page, /^MH/).first()).toBeVisible();
-    await expectNothingSerious(page);
-    await search(page).fill('');
-    const sms = await openTool(page, 'Send SMS');
-    await sms.getByLabel('Mobile Numbers').fill('5820012345 98');
-    await sms.getByRole('button', { name: 'Submit' }).click();
-    await expectNothingSerious(page);
-    await sms.getByRole('tab', { name: /^Written/ }).click();
-    await expectNothingSerious(page);
-    await page.keyboard.press('Escape');
-    await sms.getByRole('button', { name: 'Discard' }).click();
-    await expect(sms).toBeHidden();
-    const mail = await openTool(page, 'Send Mail');
-    await mail.getByRole('button', { name: 'Send E-mail' }).click();
-    await mail.getByRole('button', { name: 'Add Vehicle' }).click();
-    await page.keyboard.press('Escape');
-    await expectNothingSerious(page);
-    await mail.getByRole('button', { name: 'Discard' }).click();
-    await expect(mail).toBeHidden();
-    const panel = await openTool(page, 'Tech Support');
-    await page.keyboard.type('hello');
-    await page.keyboard.press('Enter');
-    await expect(panel.getByText('type an IMEI below')).toBeVisible();
-    await expectNothingSerious(page);
-  });
-  await test.step('at 390 px the search unfolds, the tools stand in a menu, and every popup fits', async () => {
-    await openList(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await noSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Open search' }).click();
-    await expect(search(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Open search' })).toBeFocused();
-    await expect(search(page)).toBeHidden();
-    for (const [tool, last] of [
-      ['Send SMS', 'Submit'],
-      ['Send Mail', 'Send E-mail'],
-      ['Tech Support', 'Look Up'],
-    ] as const) {
-      const dialog = await openTool(page, tool);
-      await dialog.getByRole('button', { name: last }).scrollIntoViewIfNeeded();
-      const box = await dialog.boundingBox();
-      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390, `${tool} fits`).toBe(true);
-      await noSidewaysScroll(page);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Customer care tools' })).toBeFocused();
-    }
   });
 });

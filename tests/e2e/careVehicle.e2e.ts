@@ -4,6 +4,7 @@ import { openAt, visit } from './support';
 import { expect, test } from './test';
 
 const NEW_PLATE = 'MH 12 QQ 4321';
+const OTHER_PLATE = 'MH 12 QQ 8765';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline' });
 const notWorking = (page: Page) => page.getByRole('table', { name: 'Not working vehicles' });
@@ -39,7 +40,9 @@ async function register(page: Page, vehicleNo: string) {
   return dialog;
 }
 
-test('a vehicle is found by its plate, and closed once no device is in it', async ({ page }) => {
+test("a vehicle is found by its plate, and closed once no device is in it; a client's page answers a call, and registers one", async ({
+  page,
+}) => {
   await test.step('a plate on a list leads to its vehicle, which leads to its device and its client', async () => {
     const vehicleNo = await openSilent(page);
     await expect(head(page)).toContainText(/Active\s*Silent \d+ days/);
@@ -83,48 +86,6 @@ test('a vehicle is found by its plate, and closed once no device is in it', asyn
       .click();
     await expect(timeline(page).getByRole('listitem').filter({ hasText: 'Closed' })).toBeVisible();
   });
-});
-
-test('a vehicle keeps its history under another number and at another client, after a reload and in a second tab', async ({
-  page,
-  context,
-}) => {
-  const vehicleNo = await openSilent(page);
-  await page.getByRole('button', { name: 'Move Vehicle' }).click();
-  const dialog = page.getByRole('dialog', { name: `Move Vehicle ${vehicleNo}` });
-  await dialog.getByRole('button', { name: 'Move' }).click();
-  await expect(dialog).toContainText('Choose another client, or type another number.');
-  await dialog.getByRole('combobox', { name: 'Client' }).fill('Majha');
-  await page.getByTitle(/^Majha Road Carriers/).click();
-  await dialog.getByLabel('Vehicle No').fill(NEW_PLATE);
-  await dialog.getByRole('button', { name: 'Move' }).click();
-  // The page, whose address has the former number, says nearly the same.
-  const toast = told(page, `${vehicleNo} has the number ${NEW_PLATE} now`).filter({
-    has: page.getByRole('button', { name: 'Undo' }),
-  });
-  await expect(toast).toBeVisible();
-
-  const shown = async (tab: Page) => {
-    await expect(heading(tab)).toHaveText(`Vehicle ${NEW_PLATE}`);
-    await expect(
-      timeline(tab)
-        .getByRole('listitem')
-        .filter({ hasText: `${vehicleNo} → ${NEW_PLATE}` }),
-    ).toContainText('→ Majha Road Carriers');
-    await expect(timeline(tab).getByRole('listitem').filter({ hasText: 'Fitted' })).toBeVisible();
-    await expect(head(tab)).toContainText('Majha Road Carriers');
-  };
-  await shown(page);
-  await page.reload();
-  // The number that the address has is its former one.
-  await expect(page.getByText(`${vehicleNo} has the number ${NEW_PLATE} now.`)).toBeVisible();
-  await shown(page);
-  const other = await context.newPage();
-  await other.goto(`/cce/vehicle?no=${NEW_PLATE.replaceAll(' ', '')}`);
-  await shown(other);
-});
-
-test("a client's page answers a call, and registers a vehicle", async ({ page }) => {
   await test.step('a client registers a vehicle; a number that is open elsewhere is refused with the way to that vehicle', async () => {
     await openClientsVehicles(page);
     const taken = (await vehicles(page).getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
@@ -134,15 +95,15 @@ test("a client's page answers a call, and registers a vehicle", async ({ page })
     await expect(dialog.getByRole('link', { name: taken }).first()).toHaveAttribute('href', /\/cce\/vehicle\?no=/);
     await dialog.getByLabel('Vehicle No').fill('CRANE 7');
     await expect(dialog).toContainText('Vehicle numbers look like MH 12 AB 1234');
-    await dialog.getByLabel('Vehicle No').fill(NEW_PLATE.toLowerCase());
+    await dialog.getByLabel('Vehicle No').fill(OTHER_PLATE.toLowerCase());
     await dialog.getByRole('button', { name: 'Register', exact: true }).click();
-    await expect(told(page, `${NEW_PLATE} registered`)).toBeVisible();
+    await expect(told(page, `${OTHER_PLATE} registered`)).toBeVisible();
 
-    await page.getByRole('main').getByRole('searchbox').fill(NEW_PLATE);
-    const row = vehicles(page).getByRole('row', { name: NEW_PLATE });
+    await page.getByRole('main').getByRole('searchbox').fill(OTHER_PLATE);
+    const row = vehicles(page).getByRole('row', { name: OTHER_PLATE });
     await expect(row).toContainText('Awaiting');
-    await row.getByRole('link', { name: NEW_PLATE, exact: true }).click();
-    await expect(heading(page)).toHaveText(`Vehicle ${NEW_PLATE}`);
+    await row.getByRole('link', { name: OTHER_PLATE, exact: true }).click();
+    await expect(heading(page)).toHaveText(`Vehicle ${OTHER_PLATE}`);
     await expect(head(page)).toContainText('No device is in it');
   });
   await test.step("a call is answered on the client's page: its tabs tell of vehicles, jobs, messages and activity", async () => {
@@ -161,16 +122,56 @@ test("a client's page answers a call, and registers a vehicle", async ({ page })
   });
 });
 
-test('the pages hold on a phone, and axe finds nothing', async ({ page }) => {
-  await openSilent(page);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect(timeline(page)).toBeVisible();
-  await noSidewaysScroll(page);
-  await expectNothingSerious(page);
-  await visit(page, '/sales/detailed-client?account=1&tab=vehicles');
-  await expect(page.getByRole('list', { name: 'Vehicles' }).getByRole('listitem').first()).toBeVisible();
-  await noSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Register Vehicle' }).click();
-  await expect(page.getByRole('dialog', { name: /^Register Vehicle/ })).toBeVisible();
-  await expectNothingSerious(page);
+test('a vehicle keeps its history under another number and at another client, after a reload and in a second tab, on a phone too', async ({
+  page,
+  context,
+}) => {
+  await test.step('a vehicle keeps its history under another number and at another client, after a reload and in a second tab', async () => {
+    const vehicleNo = await openSilent(page);
+    await page.getByRole('button', { name: 'Move Vehicle' }).click();
+    const dialog = page.getByRole('dialog', { name: `Move Vehicle ${vehicleNo}` });
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect(dialog).toContainText('Choose another client, or type another number.');
+    await dialog.getByRole('combobox', { name: 'Client' }).fill('Majha');
+    await page.getByTitle(/^Majha Road Carriers/).click();
+    await dialog.getByLabel('Vehicle No').fill(NEW_PLATE);
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    // The page, whose address has the former number, says nearly the same.
+    const toast = told(page, `${vehicleNo} has the number ${NEW_PLATE} now`).filter({
+      has: page.getByRole('button', { name: 'Undo' }),
+    });
+    await expect(toast).toBeVisible();
+
+    const shown = async (tab: Page) => {
+      await expect(heading(tab)).toHaveText(`Vehicle ${NEW_PLATE}`);
+      await expect(
+        timeline(tab)
+          .getByRole('listitem')
+          .filter({ hasText: `${vehicleNo} → ${NEW_PLATE}` }),
+      ).toContainText('→ Majha Road Carriers');
+      await expect(timeline(tab).getByRole('listitem').filter({ hasText: 'Fitted' })).toBeVisible();
+      await expect(head(tab)).toContainText('Majha Road Carriers');
+    };
+    await shown(page);
+    await page.reload();
+    // The number that the address has is its former one.
+    await expect(page.getByText(`${vehicleNo} has the number ${NEW_PLATE} now.`)).toBeVisible();
+    await shown(page);
+    const other = await context.newPage();
+    await other.goto(`/cce/vehicle?no=${NEW_PLATE.replaceAll(' ', '')}`);
+    await shown(other);
+  });
+  await test.step('the pages hold on a phone, and axe finds nothing', async () => {
+    await openSilent(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(timeline(page)).toBeVisible();
+    await noSidewaysScroll(page);
+    await expectNothingSerious(page);
+    await visit(page, '/sales/detailed-client?account=1&tab=vehicles');
+    await expect(page.getByRole('list', { name: 'Vehicles' }).getByRole('listitem').first()).toBeVisible();
+    await noSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Register Vehicle' }).click();
+    await expect(page.getByRole('dialog', { name: /^Register Vehicle/ })).toBeVisible();
+    await expectNothingSerious(page);
+  });
 });
