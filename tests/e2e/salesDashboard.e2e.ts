@@ -5,8 +5,9 @@ import { expect, test } from './test';
 
 const lastMonth = () => monthsAfter(`${isoDate(new Date()).slice(0, 7)}-01`, -1).slice(0, 7);
 
-test('the dashboard counts, lists its accounts, and leads to what it counts', async ({ page }) => {
-  test.slow();
+test('the dashboard counts, lists its accounts, and leads to what it counts, of all months or of one', async ({
+  page,
+}) => {
   await test.step('the dashboard counts, and each counter leads to what it counts', async () => {
     await page.goto('/sales');
     const main = page.getByRole('main');
@@ -61,88 +62,86 @@ test('the dashboard counts, lists its accounts, and leads to what it counts', as
     await expect(page).toHaveURL('/sales?tab=pending');
     await expect(page.getByRole('table', { name: 'Pending accounts' }).getByText('Pending').first()).toBeVisible();
   });
+  await test.step('a month is chosen, compared with the one before, and each counter leads to a list that comes to the same', async () => {
+    await openAt(page, '/sales');
+    const main = page.getByRole('main');
+    const month = lastMonth();
+    await choose(page, 'Month', formatMonth(month));
+    await expect(page).toHaveURL(`/sales?month=${month}`);
+    await page.reload();
+    await expect(
+      main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Received' }) }),
+    ).toContainText(/₹[\d,.]+ (more|less)/);
+    for (const [title, list, sum] of [
+      ['Gross Sales', 'Bills', 'Without GST, less credit notes'],
+      ['New Sales', 'Bills of new clients', 'Without GST, less credit notes'],
+      ['Number of Clients', 'Billed clients', 'Clients billed'],
+      ['Products Sold', 'Billed clients', 'Vehicles billed'],
+      ['Received', 'Receipts', 'With TDS'],
+    ] as const) {
+      const card = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+      const figure = await card.getByRole('definition').first().innerText();
+      await card.getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { name: `Sales Figures: ${formatMonth(month)}` })).toBeVisible();
+      await expect(main.getByRole('table', { name: list, exact: true })).toBeVisible();
+      await expect(main.getByRole('tabpanel')).toContainText(`${sum}${figure}`);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Sales', exact: true })).toBeVisible();
+    }
+    await main.getByRole('link', { name: 'Issued Bills' }).click();
+    await expect(page.getByRole('heading', { name: `Issued Bills of ${formatMonth(month)}` })).toBeVisible();
+    await main.getByRole('link', { name: 'Sales Figures' }).click();
+    await expect(page).toHaveURL(`/sales/bills?month=${month}`);
+    await visit(page, `/sales?month=${month}`);
+    await main.getByRole('link', { name: 'Bill Run' }).click();
+    await expect(page).toHaveURL(`/sales/bill-run?month=${month}`);
+    await visit(page, `/sales?month=${month}`);
+    await choose(page, 'Month', 'All months');
+    await expect(
+      main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Gross Sales' }) }),
+    ).toContainText('₹18,00,000');
+  });
 });
 
-test('a month is chosen, compared with the one before, and each counter leads to a list that comes to the same', async ({
+test('the page is there before the charts are; they are drawn, light and dark, say in words what they show, and show the same as a table', async ({
   page,
 }) => {
-  await page.goto('/sales');
-  const main = page.getByRole('main');
-  const month = lastMonth();
-  await choose(page, 'Month', formatMonth(month));
-  await expect(page).toHaveURL(`/sales?month=${month}`);
-  await page.reload();
-  await expect(main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Received' }) })).toContainText(
-    /₹[\d,.]+ (more|less)/,
-  );
-  for (const [title, list, sum] of [
-    ['Gross Sales', 'Bills', 'Without GST, less credit notes'],
-    ['New Sales', 'Bills of new clients', 'Without GST, less credit notes'],
-    ['Number of Clients', 'Billed clients', 'Clients billed'],
-    ['Products Sold', 'Billed clients', 'Vehicles billed'],
-    ['Received', 'Receipts', 'With TDS'],
-  ] as const) {
-    const card = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
-    const figure = await card.getByRole('definition').first().innerText();
-    await card.getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { name: `Sales Figures: ${formatMonth(month)}` })).toBeVisible();
-    await expect(main.getByRole('table', { name: list, exact: true })).toBeVisible();
-    await expect(main.getByRole('tabpanel')).toContainText(`${sum}${figure}`);
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Sales', exact: true })).toBeVisible();
-  }
-  await main.getByRole('link', { name: 'Issued Bills' }).click();
-  await expect(page.getByRole('heading', { name: `Issued Bills of ${formatMonth(month)}` })).toBeVisible();
-  await main.getByRole('link', { name: 'Sales Figures' }).click();
-  await expect(page).toHaveURL(`/sales/bills?month=${month}`);
-  await visit(page, `/sales?month=${month}`);
-  await main.getByRole('link', { name: 'Bill Run' }).click();
-  await expect(page).toHaveURL(`/sales/bill-run?month=${month}`);
-  await visit(page, `/sales?month=${month}`);
-  await choose(page, 'Month', 'All months');
-  await expect(
-    main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Gross Sales' }) }),
-  ).toContainText('₹18,00,000');
-});
-
-test('the charts are drawn, light and dark, say in words what they show, and show the same as a table', async ({
-  page,
-}) => {
-  await page.goto('/sales');
-  const donut = page.getByRole('img', { name: 'Sale status: Gross sales 45%, New sales 15%, Product sold 40%.' });
-  const trend = page.getByRole('img', { name: /^Monthly sales from .* lowest .* highest/ });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(donut.locator('canvas').first()).toBeVisible();
+  await test.step('the page is there before the charts are, and without them as well', async () => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/assets\/charts-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/sales');
+    await expect(page.getByRole('row', { name: /Konkan Cold Chain/ })).toBeVisible();
+    await expect(page.locator('canvas')).toHaveCount(0);
+    arrive();
+    await expect(page.locator('canvas').first()).toBeVisible();
+  });
+  await test.step('the charts are drawn, light and dark, say in words what they show, and show the same as a table', async () => {
+    await openAt(page, '/sales');
+    const donut = page.getByRole('img', { name: 'Sale status: Gross sales 45%, New sales 15%, Product sold 40%.' });
+    const trend = page.getByRole('img', { name: /^Monthly sales from .* lowest .* highest/ });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(donut.locator('canvas').first()).toBeVisible();
+      await expect(trend.locator('canvas').first()).toBeVisible();
+    }
+    const status = page.getByRole('region', { name: 'Sale Status' });
+    await status.getByRole('button', { name: 'Show as table' }).click();
+    await expect(status.getByRole('row')).toHaveText([
+      'Share ofPercent',
+      'Gross sales45%',
+      'New sales15%',
+      'Product sold40%',
+    ]);
+    const monthly = page.getByRole('region', { name: 'Monthly Analytics' });
+    await monthly.getByRole('button', { name: 'Show as table' }).click();
+    await expect(monthly.getByRole('row')).toHaveCount(13);
+    await monthly.getByRole('button', { name: 'Show as table' }).click();
     await expect(trend.locator('canvas').first()).toBeVisible();
-  }
-  const status = page.getByRole('region', { name: 'Sale Status' });
-  await status.getByRole('button', { name: 'Show as table' }).click();
-  await expect(status.getByRole('row')).toHaveText([
-    'Share ofPercent',
-    'Gross sales45%',
-    'New sales15%',
-    'Product sold40%',
-  ]);
-  const monthly = page.getByRole('region', { name: 'Monthly Analytics' });
-  await monthly.getByRole('button', { name: 'Show as table' }).click();
-  await expect(monthly.getByRole('row')).toHaveCount(13);
-  await monthly.getByRole('button', { name: 'Show as table' }).click();
-  await expect(trend.locator('canvas').first()).toBeVisible();
-});
-
-test('the page is there before the charts are, and without them as well', async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
   });
-  await page.route(/assets\/charts-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/sales');
-  await expect(page.getByRole('row', { name: /Konkan Cold Chain/ })).toBeVisible();
-  await expect(page.locator('canvas')).toHaveCount(0);
-  arrive();
-  await expect(page.locator('canvas').first()).toBeVisible();
 });

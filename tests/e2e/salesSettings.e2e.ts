@@ -5,13 +5,11 @@ import { expect, test } from './test';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/sales/settings');
-});
-
-test('a deactivation names what is missing, is recorded, and taken back', async ({ page }) => {
-  test.slow();
+test('a deactivation names what is missing, is filled in by picked names, recorded, taken back, and shows on the client', async ({
+  page,
+}) => {
   await test.step('an empty form names what is missing; removed devices and alert date are asked for a temporary deactivation only', async () => {
+    await page.goto('/sales/settings');
     await submit(page);
     for (const [label, message] of [
       ['User Name', 'User name is required.'],
@@ -63,11 +61,8 @@ test('a deactivation names what is missing, is recorded, and taken back', async 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('row', { name: /Konkan Cold Chain/ })).toBeVisible();
   });
-});
-
-test('a deactivation is filled in by picked names, and shows on the client', async ({ page }) => {
-  test.slow();
   await test.step('picking a name fills the other and the vehicles, and a name that is no client’s is recorded after a warning', async () => {
+    await openAt(page, '/sales/settings');
     await field(page, 'Company Name').fill('konkan');
     await page.getByTitle('Konkan Cold Chain Ltd').click();
     await expect(field(page, 'User Name')).toHaveValue('Sneha Rane');

@@ -133,47 +133,52 @@ test('the package is chosen, and its confirmation may be left, denied and answer
   });
 });
 
-test('what was typed survives a reload, another screen, Back and Forward', { tag: '@firefox' }, async ({ page }) => {
-  await page.goto('/sales/new-account');
-  await field(page, 'First Name').fill('Me');
-  await choose(page, 'State', 'Delhi');
-  await page.reload();
-  await expect(field(page, 'First Name')).toHaveValue('Me');
-  await expect(page.getByText('Delhi')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Client' }).click();
-  await expect(heading(page)).toHaveText('Clients');
-  await page.goBack();
-  await expect(field(page, 'First Name')).toHaveValue('Me');
-  await fillClient(page);
-  await submit(page);
-  await field(page, 'Billing Name').fill('Kon');
-  await page.getByLabel('PO (Official)').setInputFiles({
-    name: 'po.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4 test'),
-  });
-  await expect(page.getByText('po.pdf')).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'Billing Name')).toHaveValue('Kon');
-  await expect(page.getByText('po.pdf')).toBeVisible();
-  await page.goBack();
-  await expect(field(page, 'Company Name')).toHaveValue('Konkan Fleet');
-  await page.goForward();
-  await expect(field(page, 'Billing Name')).toHaveValue('Kon');
-});
+test(
+  'what was typed survives a reload, another screen, Back and Forward, and a logout leaves nothing of it',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await test.step('what was typed survives a reload, another screen, Back and Forward', async () => {
+      await page.goto('/sales/new-account');
+      await field(page, 'First Name').fill('Me');
+      await choose(page, 'State', 'Delhi');
+      await page.reload();
+      await expect(field(page, 'First Name')).toHaveValue('Me');
+      await expect(page.getByText('Delhi')).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Client' }).click();
+      await expect(heading(page)).toHaveText('Clients');
+      await page.goBack();
+      await expect(field(page, 'First Name')).toHaveValue('Me');
+      await fillClient(page);
+      await submit(page);
+      await field(page, 'Billing Name').fill('Kon');
+      await page.getByLabel('PO (Official)').setInputFiles({
+        name: 'po.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.4 test'),
+      });
+      await expect(page.getByText('po.pdf')).toBeVisible();
+      await page.reload();
+      await expect(field(page, 'Billing Name')).toHaveValue('Kon');
+      await expect(page.getByText('po.pdf')).toBeVisible();
+      await page.goBack();
+      await expect(field(page, 'Company Name')).toHaveValue('Konkan Fleet');
+      await page.goForward();
+      await expect(field(page, 'Billing Name')).toHaveValue('Kon');
+    });
+    await test.step('logging out leaves nothing of what was typed', async () => {
+      await openAt(page, '/sales/new-account');
+      await field(page, 'First Name').fill('Meera');
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await expect(page).toHaveURL('/login');
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Meera');
+      await page.goto('/sales/new-account');
+      await expect(field(page, 'First Name')).toHaveValue('');
+    });
+  },
+);
 
-test('logging out leaves nothing of what was typed', async ({ page }) => {
-  await page.goto('/sales/new-account');
-  await field(page, 'First Name').fill('Meera');
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Meera');
-  await page.goto('/sales/new-account');
-  await expect(field(page, 'First Name')).toHaveValue('');
-});
-
-test('a step that comes too early leads to the first, where the submit names what is missing and who exists already', async ({
+test('a step that comes too early leads to the first; the submits name what is missing, who exists already, and what a GST number tells', async ({
   page,
 }) => {
   await test.step('a step without those before it leads to the first one and says why', async () => {
@@ -213,39 +218,36 @@ test('a step that comes too early leads to the first, where the submit names wha
     await expect(page).toHaveURL(/\/sales\/detailed-client\?account=\d+/);
     await expect(heading(page)).toHaveText('Majha Road Carriers');
   });
-});
-
-test('a GST number fills its state and offers its PAN, and warns of a wrong check character and another PAN; small letters are refused, and the capitals taken with a click', async ({
-  page,
-}) => {
-  await page.goto('/sales/new-account');
-  await fillClient(page, { State: 'Delhi' });
-  await submit(page);
-  await field(page, 'GST Number').fill('27AAPFU0939F1ZV');
-  await page.getByRole('button', { name: 'Use PAN AAPFU0939F' }).click();
-  await expect(field(page, 'PAN Number')).toHaveValue('AAPFU0939F');
-  await expect(page.getByText('State: Maharashtra, by the GST number.')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'From what is typed' })).toBeHidden();
-  await page.reload();
-  await expect(field(page, 'PAN Number')).toHaveValue('AAPFU0939F');
-  await field(page, 'GST Number').fill('29AAFCA7488L1Z0');
-  await expect(page.getByText(/check character/)).toBeVisible();
-  await expect(page.getByText(/differs from the one inside/)).toBeVisible();
-  await fillBilling(page, { 'GST Number': '29AAFCA7488L1Z0' });
-  await submit(page);
-  await expect(page).toHaveURL('/sales/select-package');
-  await page.goBack();
-  await fillBilling(page, { 'GST Number': '27aapfu0939f1zv', 'PAN Number': 'abcpe1234f' });
-  await submit(page);
-  await expect(field(page, 'GST Number')).toHaveAccessibleDescription('Enter a valid GST number.');
-  await expect(field(page, 'PAN Number')).toHaveAccessibleDescription('Enter a valid PAN number.');
-  await page.getByRole('button', { name: 'Use 27AAPFU0939F1ZV' }).click();
-  await expect(field(page, 'GST Number')).toHaveValue('27AAPFU0939F1ZV');
-  await expect(page.getByText('Enter a valid GST number.')).toBeHidden();
-  await page.getByRole('button', { name: 'Use ABCPE1234F', exact: true }).click();
-  await expect(field(page, 'PAN Number')).toHaveValue('ABCPE1234F');
-  await page.reload();
-  await expect(field(page, 'GST Number')).toHaveValue('27AAPFU0939F1ZV');
-  await submit(page);
-  await expect(page).toHaveURL('/sales/select-package');
+  await test.step('a GST number fills its state and offers its PAN, and warns of a wrong check character and another PAN; small letters are refused, and the capitals taken with a click', async () => {
+    await openAt(page, '/sales/new-account');
+    await fillClient(page, { State: 'Delhi' });
+    await submit(page);
+    await field(page, 'GST Number').fill('27AAPFU0939F1ZV');
+    await page.getByRole('button', { name: 'Use PAN AAPFU0939F' }).click();
+    await expect(field(page, 'PAN Number')).toHaveValue('AAPFU0939F');
+    await expect(page.getByText('State: Maharashtra, by the GST number.')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'From what is typed' })).toBeHidden();
+    await page.reload();
+    await expect(field(page, 'PAN Number')).toHaveValue('AAPFU0939F');
+    await field(page, 'GST Number').fill('29AAFCA7488L1Z0');
+    await expect(page.getByText(/check character/)).toBeVisible();
+    await expect(page.getByText(/differs from the one inside/)).toBeVisible();
+    await fillBilling(page, { 'GST Number': '29AAFCA7488L1Z0' });
+    await submit(page);
+    await expect(page).toHaveURL('/sales/select-package');
+    await page.goBack();
+    await fillBilling(page, { 'GST Number': '27aapfu0939f1zv', 'PAN Number': 'abcpe1234f' });
+    await submit(page);
+    await expect(field(page, 'GST Number')).toHaveAccessibleDescription('Enter a valid GST number.');
+    await expect(field(page, 'PAN Number')).toHaveAccessibleDescription('Enter a valid PAN number.');
+    await page.getByRole('button', { name: 'Use 27AAPFU0939F1ZV' }).click();
+    await expect(field(page, 'GST Number')).toHaveValue('27AAPFU0939F1ZV');
+    await expect(page.getByText('Enter a valid GST number.')).toBeHidden();
+    await page.getByRole('button', { name: 'Use ABCPE1234F', exact: true }).click();
+    await expect(field(page, 'PAN Number')).toHaveValue('ABCPE1234F');
+    await page.reload();
+    await expect(field(page, 'GST Number')).toHaveValue('27AAPFU0939F1ZV');
+    await submit(page);
+    await expect(page).toHaveURL('/sales/select-package');
+  });
 });
