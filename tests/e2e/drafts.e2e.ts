@@ -1,95 +1,97 @@
 import { expect, test } from './test';
-import { fillVendor } from './support';
+import { fillVendor, openAt } from './support';
 
 const OFFER = 'You started this form earlier. Your entries are still here.';
 
-test('what was typed into Add Vendor outlives a reload, is offered, and is gone once it was submitted', async ({
+test('what was typed into Add Vendor outlives a reload, is offered, and is gone once it was submitted or something else was typed', async ({
   page,
 }) => {
-  await page.goto('/vendors/add-vendor');
-  await fillVendor(page, 'Draft Traders');
-  await page.getByLabel('Product Name').fill('Relay');
-  await page.reload();
-  await expect(page.getByRole('status').filter({ hasText: OFFER })).toBeVisible();
-  await expect(page.getByLabel('Vendor Name')).toHaveValue('');
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText(OFFER)).toBeHidden();
-  await expect(page.getByLabel('Vendor Name')).toHaveValue('Draft Traders');
-  await expect(page.getByLabel('Product Name')).toHaveValue('Relay');
-  await page.getByLabel('Rate').fill('80');
-  await page.getByLabel('Minimum Order Quantity').fill('5');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL('/vendors');
-  await page.goto('/vendors/add-vendor');
-  await expect(page.getByLabel('Vendor Name')).toHaveValue('');
-  await expect(page.getByText(OFFER)).toBeHidden();
+  test.slow();
+  await test.step('what was typed into Add Vendor outlives a reload, is offered, and is gone once it was submitted', async () => {
+    await page.goto('/vendors/add-vendor');
+    await fillVendor(page, 'Draft Traders');
+    await page.getByLabel('Product Name').fill('Relay');
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: OFFER })).toBeVisible();
+    await expect(page.getByLabel('Vendor Name')).toHaveValue('');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText(OFFER)).toBeHidden();
+    await expect(page.getByLabel('Vendor Name')).toHaveValue('Draft Traders');
+    await expect(page.getByLabel('Product Name')).toHaveValue('Relay');
+    await page.getByLabel('Rate').fill('80');
+    await page.getByLabel('Minimum Order Quantity').fill('5');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL('/vendors');
+    await page.goto('/vendors/add-vendor');
+    await expect(page.getByLabel('Vendor Name')).toHaveValue('');
+    await expect(page.getByText(OFFER)).toBeHidden();
+  });
+  await test.step('whoever goes on without the draft that is offered keeps what they type instead, and a GST number they came with', async () => {
+    await openAt(page, '/vendors/add-vendor');
+    await page.getByLabel('Vendor Name').fill('Draft Traders');
+    await page.goto('/vendors/add-vendor?gstNo=27AAPFU0939F1ZV');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByLabel('Vendor Name')).toHaveValue('Draft Traders');
+    await expect(page.getByLabel('GST No')).toHaveValue('27AAPFU0939F1ZV');
+    await page.goto('/vendors/add-vendor');
+    await expect(page.getByText(OFFER)).toBeVisible();
+    await page.getByLabel('Vendor Name').pressSequentially('New Traders');
+    await expect(page.getByText(OFFER)).toBeHidden();
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByLabel('Vendor Name')).toHaveValue('New Traders');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search everything' }).fill('27AAPFU0939F1ZV');
+    await page.getByRole('option', { name: /^Add New Vendor/ }).click();
+    await expect(page.getByLabel('GST No')).toHaveValue('27AAPFU0939F1ZV');
+    await expect(page.getByLabel('Vendor Name')).toHaveValue('New Traders');
+  });
+  await test.step('a stray key takes no draft away', async () => {
+    await openAt(page, '/cce/requisition-form');
+    await page.getByLabel('Location Input').fill('Pune');
+    await page.reload();
+    await expect(page.getByText(OFFER)).toBeVisible();
+    await page.getByLabel('Location Input').fill('N');
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText(OFFER)).toBeHidden();
+    await expect(page.getByLabel('Location Input')).toHaveValue('Pune');
+  });
 });
 
-test('a draft that is discarded does not come back, and each client’s bill has its own', async ({ page }) => {
-  await page.goto('/sales/edit-bill?account=1');
-  await page.getByLabel('Address').fill('12 New Road');
-  await page.goto('/sales/edit-bill?account=2');
-  await expect(page.getByLabel('Address')).toBeVisible();
-  await expect(page.getByText(OFFER)).toBeHidden();
-  await page.goto('/sales/edit-bill?account=1');
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByLabel('Address')).toHaveValue('12 New Road');
-  await page.reload();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText(OFFER)).toBeHidden();
-  await page.reload();
-  await expect(page.getByLabel('Address')).toBeVisible();
-  await expect(page.getByText(OFFER)).toBeHidden();
-});
-
-test('whoever goes on without the draft that is offered keeps what they type instead, and a GST number they came with', async ({
+test('each client’s bill has a draft of its own, whose vehicles come back in their rows, or which is discarded', async ({
   page,
 }) => {
-  await page.goto('/vendors/add-vendor');
-  await page.getByLabel('Vendor Name').fill('Draft Traders');
-  await page.goto('/vendors/add-vendor?gstNo=27AAPFU0939F1ZV');
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByLabel('Vendor Name')).toHaveValue('Draft Traders');
-  await expect(page.getByLabel('GST No')).toHaveValue('27AAPFU0939F1ZV');
-  await page.goto('/vendors/add-vendor');
-  await expect(page.getByText(OFFER)).toBeVisible();
-  await page.getByLabel('Vendor Name').pressSequentially('New Traders');
-  await expect(page.getByText(OFFER)).toBeHidden();
-  await page.reload();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByLabel('Vendor Name')).toHaveValue('New Traders');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search everything' }).fill('27AAPFU0939F1ZV');
-  await page.getByRole('option', { name: /^Add New Vendor/ }).click();
-  await expect(page.getByLabel('GST No')).toHaveValue('27AAPFU0939F1ZV');
-  await expect(page.getByLabel('Vendor Name')).toHaveValue('New Traders');
-});
-
-test('a stray key takes no draft away', async ({ page }) => {
-  await page.goto('/cce/requisition-form');
-  await page.getByLabel('Location Input').fill('Pune');
-  await page.reload();
-  await expect(page.getByText(OFFER)).toBeVisible();
-  await page.getByLabel('Location Input').fill('N');
-  await page.reload();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText(OFFER)).toBeHidden();
-  await expect(page.getByLabel('Location Input')).toHaveValue('Pune');
-});
-
-test('a bill that is put back has each of its vehicles in its own row', async ({ page }) => {
-  await page.goto('/sales/edit-bill?account=3');
-  const removeFirst = page.getByRole('button', { name: 'Remove vehicle 1', exact: true });
-  await removeFirst.click();
-  await removeFirst.click();
-  await page.getByLabel('Address').fill('12 New Road');
-  await page.reload();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByLabel('Address')).toHaveValue('12 New Road');
-  for (const number of [1, 6]) {
-    const row = page.getByRole('group', { name: `Vehicle ${number}`, exact: true });
-    const plate = await row.getByLabel('Vehicle Number').inputValue();
-    await expect(row.getByRole('link', { name: `Open vehicle ${plate}` })).toBeVisible();
-  }
-  await expect(page.getByRole('group', { name: 'Vehicle 6', exact: true }).getByLabel('Selected')).toBeEnabled();
+  await test.step('a bill that is put back has each of its vehicles in its own row', async () => {
+    await page.goto('/sales/edit-bill?account=3');
+    const removeFirst = page.getByRole('button', { name: 'Remove vehicle 1', exact: true });
+    await removeFirst.click();
+    await removeFirst.click();
+    await page.getByLabel('Address').fill('12 New Road');
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByLabel('Address')).toHaveValue('12 New Road');
+    for (const number of [1, 6]) {
+      const row = page.getByRole('group', { name: `Vehicle ${number}`, exact: true });
+      const plate = await row.getByLabel('Vehicle Number').inputValue();
+      await expect(row.getByRole('link', { name: `Open vehicle ${plate}` })).toBeVisible();
+    }
+    await expect(page.getByRole('group', { name: 'Vehicle 6', exact: true }).getByLabel('Selected')).toBeEnabled();
+  });
+  await test.step('a draft that is discarded does not come back, and each client’s bill has its own', async () => {
+    await openAt(page, '/sales/edit-bill?account=1');
+    await page.getByLabel('Address').fill('12 New Road');
+    await page.goto('/sales/edit-bill?account=2');
+    await expect(page.getByLabel('Address')).toBeVisible();
+    await expect(page.getByText(OFFER)).toBeHidden();
+    await page.goto('/sales/edit-bill?account=1');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByLabel('Address')).toHaveValue('12 New Road');
+    await page.reload();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByText(OFFER)).toBeHidden();
+    await page.reload();
+    await expect(page.getByLabel('Address')).toBeVisible();
+    await expect(page.getByText(OFFER)).toBeHidden();
+  });
 });

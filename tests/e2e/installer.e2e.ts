@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
 import { addPhotos, bringCamera, draftFiles, keptFiles, sign } from './installerSupport';
-import { visit } from './support';
+import { visit, openAt } from './support';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -107,53 +107,56 @@ test('an installer accepts on his phone what is handed over to him', async ({ pa
   await expect(inBag(page)).toHaveCount(before + 1);
 });
 
-test('what is installed from an installer’s day opens there, and from the office at its start', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  const startOf = async () => {
-    const { data = '{}', errors } = await browser.send('Page.getAppManifest');
-    return [(JSON.parse(data) as { start_url?: string }).start_url, errors];
-  };
-  await page.goto('/installer');
-  await expect(page.getByRole('list', { name: 'Installers' })).toBeVisible();
-  await expect.poll(startOf).toEqual(['/installer', []]);
-  await page.getByRole('link', { name: 'Back to Office' }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(startOf).toEqual(['/', []]);
-});
-
-test('the app speaks Hindi to whoever chooses it, and remembers that', async ({ page }) => {
-  await page.goto('/installer?name=Rakesh+Yadav');
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rakesh Yadav का दिन');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await page.reload();
-  const device = page.getByRole('list', { name: 'बैग के डिवाइस' }).getByRole('listitem').first();
-  const imei = (await device.innerText()).slice(0, 15);
-  await page.getByRole('link', { name: 'Arvind Saxena का काम 3 पूरा करें' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('काम 3');
-  const vehicle = page.getByRole('group', { name: 'गाड़ी 1' });
-  const plate = vehicle.getByLabel('गाड़ी नंबर');
-  await expect(plate).not.toHaveValue('');
-  await plate.fill('MH 12 AB 7');
-  await vehicle.getByLabel('क्या किया').click();
-  await page.getByTitle('बदला').click();
-  await page.getByLabel('IMEI या सिम स्कैन करें').fill(imei);
-  await page.keyboard.press('Enter');
-  await expect(vehicle.getByLabel('लगाया डिवाइस')).toHaveValue(imei);
-  await page.reload();
-  await page.getByRole('button', { name: 'वापस लाएँ' }).click();
-  await expect(plate).toHaveValue('MH 12 AB 7');
-  await expect(vehicle.getByLabel('लगाया डिवाइस')).toHaveValue(imei);
-  // What is said already follows the language.
-  await plate.fill('MH 12 ZZ 9');
-  await page.getByRole('button', { name: 'काम पूरा करें' }).click();
-  await page.getByText('MH 12 ZZ 9 नहीं मिली: नंबर जाँचें।').waitFor();
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.getByText('MH 12 ZZ 9 is not known: check the number.').waitFor();
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await fitsWidth(page);
-  await expectNothingSerious(page);
-  // The office's own screens are English.
-  await visit(page, '/cce/view-job');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+test('the app is installed from where one is, speaks Hindi to whoever chooses it, and remembers that', async ({
+  page,
+}) => {
+  await test.step('what is installed from an installer’s day opens there, and from the office at its start', async () => {
+    const browser = await page.context().newCDPSession(page);
+    const startOf = async () => {
+      const { data = '{}', errors } = await browser.send('Page.getAppManifest');
+      return [(JSON.parse(data) as { start_url?: string }).start_url, errors];
+    };
+    await page.goto('/installer');
+    await expect(page.getByRole('list', { name: 'Installers' })).toBeVisible();
+    await expect.poll(startOf).toEqual(['/installer', []]);
+    await page.getByRole('link', { name: 'Back to Office' }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(startOf).toEqual(['/', []]);
+  });
+  await test.step('the app speaks Hindi to whoever chooses it, and remembers that', async () => {
+    await openAt(page, '/installer?name=Rakesh+Yadav');
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rakesh Yadav का दिन');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await page.reload();
+    const device = page.getByRole('list', { name: 'बैग के डिवाइस' }).getByRole('listitem').first();
+    const imei = (await device.innerText()).slice(0, 15);
+    await page.getByRole('link', { name: 'Arvind Saxena का काम 3 पूरा करें' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('काम 3');
+    const vehicle = page.getByRole('group', { name: 'गाड़ी 1' });
+    const plate = vehicle.getByLabel('गाड़ी नंबर');
+    await expect(plate).not.toHaveValue('');
+    await plate.fill('MH 12 AB 7');
+    await vehicle.getByLabel('क्या किया').click();
+    await page.getByTitle('बदला').click();
+    await page.getByLabel('IMEI या सिम स्कैन करें').fill(imei);
+    await page.keyboard.press('Enter');
+    await expect(vehicle.getByLabel('लगाया डिवाइस')).toHaveValue(imei);
+    await page.reload();
+    await page.getByRole('button', { name: 'वापस लाएँ' }).click();
+    await expect(plate).toHaveValue('MH 12 AB 7');
+    await expect(vehicle.getByLabel('लगाया डिवाइस')).toHaveValue(imei);
+    // What is said already follows the language.
+    await plate.fill('MH 12 ZZ 9');
+    await page.getByRole('button', { name: 'काम पूरा करें' }).click();
+    await page.getByText('MH 12 ZZ 9 नहीं मिली: नंबर जाँचें।').waitFor();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByText('MH 12 ZZ 9 is not known: check the number.').waitFor();
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await fitsWidth(page);
+    await expectNothingSerious(page);
+    // The office's own screens are English.
+    await visit(page, '/cce/view-job');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 });

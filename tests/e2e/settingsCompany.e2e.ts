@@ -14,7 +14,10 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('the company numbers its documents, and taxes a code by another rate from a day on', async ({ page }) => {
+test('the company numbers its documents, taxes a code by another rate from a day on, and is saved over another tab only when it is meant', async ({
+  page,
+  context,
+}) => {
   await test.step('the account menu leads to the company, of which a change is kept, told and taken back', async () => {
     await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'));
     await page.goto('/');
@@ -57,6 +60,22 @@ test('the company numbers its documents, and taxes a code by another rate from a
     await expect(
       page.getByRole('table', { name: 'Taxes' }).getByRole('row', { name: /^9984 .* 2\.5% / }),
     ).toBeVisible();
+  });
+  await test.step('what another tab changed meanwhile is refused with what it is now, and saved when it is meant', async () => {
+    await open(page);
+    const phone = await field(page, 'Phone').inputValue();
+    await field(page, 'Phone').fill('022 1111 1111');
+    const other = await context.newPage();
+    await open(other);
+    await field(other, 'Phone').fill('022 2222 2222');
+    await save(other);
+    await saved(other);
+    await save(page);
+    await expect(page.getByText(`Phone is 022 2222 2222 now: Asha changed it from ${phone}`)).toBeVisible();
+    await expect(field(page, 'Phone')).toHaveValue('022 1111 1111');
+    await save(page);
+    await saved(page);
+    await expect(field(other, 'Phone')).toHaveValue('022 1111 1111');
   });
 });
 
@@ -130,24 +149,4 @@ test('the company is filled in with what its numbers tell, its rates and its log
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(field(page, 'Company Name')).toHaveValue('Yard of Tracks');
   });
-});
-
-test('what another tab changed meanwhile is refused with what it is now, and saved when it is meant', async ({
-  page,
-  context,
-}) => {
-  await open(page);
-  const phone = await field(page, 'Phone').inputValue();
-  await field(page, 'Phone').fill('022 1111 1111');
-  const other = await context.newPage();
-  await open(other);
-  await field(other, 'Phone').fill('022 2222 2222');
-  await save(other);
-  await saved(other);
-  await save(page);
-  await expect(page.getByText(`Phone is 022 2222 2222 now: Asha changed it from ${phone}`)).toBeVisible();
-  await expect(field(page, 'Phone')).toHaveValue('022 1111 1111');
-  await save(page);
-  await saved(page);
-  await expect(field(other, 'Phone')).toHaveValue('022 1111 1111');
 });
