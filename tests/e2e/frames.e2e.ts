@@ -4,49 +4,6 @@ import { expect, test } from './test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('Add New of customer care offers the four things that the area creates', async ({ page }) => {
-  await page.goto('/cce/not-working');
-  await menu(page).getByRole('button', { name: 'Add New' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Job', 'Stock request', 'Requisition', 'Device addition']);
-  await page.getByRole('menuitem', { name: 'Requisition' }).click();
-  await expect(page).toHaveURL('/cce/requisition-form');
-});
-
-test('the side bar has the width of its area, and 80 px collapsed, after a reload too', async ({ page }) => {
-  const width = async () => (await page.getByRole('complementary').boundingBox())?.width;
-  await page.goto('/settings/data');
-  for (const [address, expanded] of [
-    ['/vendors', 224],
-    ['/vendors/1', 192],
-    ['/sales', 220],
-  ] as const) {
-    await visit(page, address);
-    await expect.poll(width).toBe(expanded);
-    await page.getByRole('button', { name: 'Collapse menu' }).click();
-    await expect.poll(width).toBe(80);
-    await page.getByRole('button', { name: 'Expand menu' }).click();
-    await expect.poll(width).toBe(expanded);
-  }
-  await page.getByRole('button', { name: 'Collapse menu' }).click();
-  await expect.poll(width).toBe(80);
-  await page.reload();
-  await expect.poll(width).toBe(80);
-  await visit(page, '/stocks');
-  await page.getByRole('button', { name: 'Expand menu' }).click();
-  await expect.poll(width).toBe(224);
-});
-
-test('on a narrow screen the menu is a drawer that closes when somebody goes somewhere', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/vendors');
-  await expect(menu(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await drawer.getByRole('link', { name: 'Add Vendor' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Add New Vendor' })).toBeVisible();
-  await expect(drawer).toBeHidden();
-});
-
 test('a frame searches, keeps the focus, tells of today, and answers in its bar', async ({ page }) => {
   test.slow();
   await test.step('the sales search leads to the billed accounts that match', async () => {
@@ -114,33 +71,78 @@ test('a frame searches, keeps the focus, tells of today, and answers in its bar'
   });
 });
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
-  await page.goto('/vendors');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+test('a frame warms, skips, follows the device, and keeps the width of its side bar', async ({ page }) => {
+  test.slow();
+  await test.step('the first Tab offers to skip to the content', async () => {
+    await page.goto('/vendors');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('the theme follows the device until one is chosen, and the choice survives a reload', async () => {
+    const theme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openAt(page, '/vendors');
+    await expect.poll(theme).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(theme).toBe('light');
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('menuitem', { name: 'Dark' }).click();
+    await expect.poll(theme).toBe('dark');
+    await page.reload();
+    await expect.poll(theme).toBe('dark');
+  });
+  await test.step('the side bar has the width of its area, and 80 px collapsed, after a reload too', async () => {
+    const width = async () => (await page.getByRole('complementary').boundingBox())?.width;
+    await openAt(page, '/settings/data');
+    for (const [address, expanded] of [
+      ['/vendors', 224],
+      ['/vendors/1', 192],
+      ['/sales', 220],
+    ] as const) {
+      await visit(page, address);
+      await expect.poll(width).toBe(expanded);
+      await page.getByRole('button', { name: 'Collapse menu' }).click();
+      await expect.poll(width).toBe(80);
+      await page.getByRole('button', { name: 'Expand menu' }).click();
+      await expect.poll(width).toBe(expanded);
+    }
+    await page.getByRole('button', { name: 'Collapse menu' }).click();
+    await expect.poll(width).toBe(80);
+    await page.reload();
+    await expect.poll(width).toBe(80);
+    await visit(page, '/stocks');
+    await page.getByRole('button', { name: 'Expand menu' }).click();
+    await expect.poll(width).toBe(224);
+  });
 });
 
-test('the theme follows the device until one is chosen, and the choice survives a reload', async ({ page }) => {
-  const theme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/vendors');
-  await expect.poll(theme).toBe('dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(theme).toBe('light');
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('menuitem', { name: 'Dark' }).click();
-  await expect.poll(theme).toBe('dark');
-  await page.reload();
-  await expect.poll(theme).toBe('dark');
-});
-
-test("a link warms its destination's code when the pointer comes near", async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  const warmed = page.waitForRequest(/VendorListScreen/);
-  await page.getByRole('main').getByRole('link', { name: 'Vendors' }).hover();
-  await warmed;
+test('menus lead on: Add New of customer care, and the drawer of a narrow screen', async ({ page }) => {
+  test.slow();
+  await test.step("a link warms its destination's code when the pointer comes near", async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    const warmed = page.waitForRequest(/VendorListScreen/);
+    await page.getByRole('main').getByRole('link', { name: 'Vendors' }).hover();
+    await warmed;
+  });
+  await test.step('Add New of customer care offers the four things that the area creates', async () => {
+    await openAt(page, '/cce/not-working');
+    await menu(page).getByRole('button', { name: 'Add New' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Job', 'Stock request', 'Requisition', 'Device addition']);
+    await page.getByRole('menuitem', { name: 'Requisition' }).click();
+    await expect(page).toHaveURL('/cce/requisition-form');
+  });
+  await test.step('on a narrow screen the menu is a drawer that closes when somebody goes somewhere', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAt(page, '/vendors');
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'Add Vendor' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Add New Vendor' })).toBeVisible();
+    await expect(drawer).toBeHidden();
+  });
 });

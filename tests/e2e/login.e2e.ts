@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { visit } from './support';
+import { visit, openAt } from './support';
 import { expect, test } from './test';
 
 const EMAIL = 'asha.k@trackyard.example';
@@ -89,96 +89,108 @@ for (const { address, heading, area } of LOGINS) {
   });
 }
 
-test('the sales area greets whoever signed in, after a reload too', async ({ page }) => {
-  await page.goto('/login');
-  await login(page);
-  await page.getByRole('link', { name: 'Invoices' }).click();
-  await expect(page.getByText('Welcome Back, Hi asha.k')).toBeVisible();
-  await page.reload();
-  await expect(page).toHaveURL('/sales/display-billed');
-  await expect(page.getByText('Welcome Back, Hi asha.k')).toBeVisible();
+test('whoever signs in is greeted until the logout, which each area has of its own', async ({ page }) => {
+  test.slow();
+  await test.step('the sales area greets whoever signed in, after a reload too', async () => {
+    await page.goto('/login');
+    await login(page);
+    await page.getByRole('link', { name: 'Invoices' }).click();
+    await expect(page.getByText('Welcome Back, Hi asha.k')).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL('/sales/display-billed');
+    await expect(page.getByText('Welcome Back, Hi asha.k')).toBeVisible();
+  });
+  await test.step('Back from the area leads past the login, so that the person stays signed in', async () => {
+    await openAt(page, '/vendors');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
+    await login(page);
+    await expect(page).toHaveURL('/sales');
+    await page.goBack();
+    await expect(page).toHaveURL('/vendors');
+    await expect(page.getByText('Welcome, asha.k')).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL('/sales');
+  });
+  await test.step('after a logout the shells greet the sample user again, also on the way back', async () => {
+    await openAt(page, '/login');
+    await login(page);
+    await page.getByRole('link', { name: 'Invoices' }).click();
+    await expect(page.getByText('Welcome Back, Hi asha.k')).toBeVisible();
+    await page.getByRole('link', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(email(page)).toHaveValue('');
+    await page.goBack();
+    await expect(page.getByText('Welcome Back, Hi Asha')).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL('/login');
+  });
+  await test.step('the logout of customer care leads to its own login and signs out', async () => {
+    await openAt(page, '/cce-login');
+    await login(page);
+    await expect(page.getByText('Welcome, asha.k')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/cce-login');
+    await page.goto('/cce/not-working');
+    await expect(page.getByText('Welcome, Asha')).toBeVisible();
+  });
 });
 
-test('Back from the area leads past the login, so that the person stays signed in', async ({ page }) => {
-  await page.goto('/vendors');
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
-  await login(page);
-  await expect(page).toHaveURL('/sales');
-  await page.goBack();
-  await expect(page).toHaveURL('/vendors');
-  await expect(page.getByText('Welcome, asha.k')).toBeVisible();
-  await page.goForward();
-  await expect(page).toHaveURL('/sales');
-});
-
-test('after a logout the shells greet the sample user again, also on the way back', async ({ page }) => {
-  await page.goto('/login');
-  await login(page);
-  await page.getByRole('link', { name: 'Invoices' }).click();
-  await expect(page.getByText('Welcome Back, Hi asha.k')).toBeVisible();
-  await page.getByRole('link', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(email(page)).toHaveValue('');
-  await page.goBack();
-  await expect(page.getByText('Welcome Back, Hi Asha')).toBeVisible();
-  await page.goForward();
-  await expect(page).toHaveURL('/login');
-});
-
-test('the logout of customer care leads to its own login and signs out', async ({ page }) => {
-  await page.goto('/cce-login');
-  await login(page);
-  await expect(page.getByText('Welcome, asha.k')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/cce-login');
-  await page.goto('/cce/not-working');
-  await expect(page.getByText('Welcome, Asha')).toBeVisible();
-});
-
-test('Remember Me fills in the e-mail next time, never the password, and unticked forgets it', async ({ page }) => {
-  await page.goto('/login');
-  await rememberMe(page).check();
-  await login(page);
-  await expect(page).toHaveURL('/sales');
-  await page.goto('/cce-login');
-  await expect(email(page)).toHaveValue(EMAIL);
-  await expect(password(page)).toHaveValue('');
-  await expect(rememberMe(page)).toBeChecked();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(SECRET);
-  await rememberMe(page).uncheck();
-  await login(page);
-  await expect(page).toHaveURL('/cce/not-working');
-  await page.goto('/login');
-  await expect(email(page)).toHaveValue('');
-  await expect(rememberMe(page)).not.toBeChecked();
-});
-
-test('the password shows and hides, and the cursor stays in it; Forgot Password says whom to ask, and leaves what was typed', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await password(page).fill(SECRET);
-  await expect(password(page)).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password(page)).toHaveAttribute('type', 'text');
-  await expect(password(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(password(page)).toHaveAttribute('type', 'password');
-  await expect(password(page)).toHaveValue(SECRET);
-  await email(page).fill(EMAIL);
-  const note = page.getByRole('dialog', { name: 'Forgot Password' });
-  await page.getByRole('link', { name: 'Forgot Password' }).click();
-  await expect(note).toContainText('Ask your administrator for a new password.');
-  await note.getByRole('button', { name: 'OK' }).click();
-  await expect(note).toBeHidden();
-  await expect(page).toHaveURL('/login');
-  await page.getByRole('link', { name: 'Forgot Password' }).click();
-  await expect(note).toBeVisible();
-  await page.goBack();
-  await expect(note).toBeHidden();
-  await expect(email(page)).toHaveValue(EMAIL);
+test('the fields of a login: remembered, shown, asked about, and good for everybody', async ({ page }) => {
+  test.slow();
+  await test.step('Remember Me fills in the e-mail next time, never the password, and unticked forgets it', async () => {
+    await page.goto('/login');
+    await rememberMe(page).check();
+    await login(page);
+    await expect(page).toHaveURL('/sales');
+    await page.goto('/cce-login');
+    await expect(email(page)).toHaveValue(EMAIL);
+    await expect(password(page)).toHaveValue('');
+    await expect(rememberMe(page)).toBeChecked();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(SECRET);
+    await rememberMe(page).uncheck();
+    await login(page);
+    await expect(page).toHaveURL('/cce/not-working');
+    await page.goto('/login');
+    await expect(email(page)).toHaveValue('');
+    await expect(rememberMe(page)).not.toBeChecked();
+  });
+  await test.step('the password shows and hides, and the cursor stays in it; Forgot Password says whom to ask, and leaves what was typed', async () => {
+    await openAt(page, '/login');
+    await password(page).fill(SECRET);
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await expect(password(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await expect(password(page)).toHaveValue(SECRET);
+    await email(page).fill(EMAIL);
+    const note = page.getByRole('dialog', { name: 'Forgot Password' });
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await expect(note).toContainText('Ask your administrator for a new password.');
+    await note.getByRole('button', { name: 'OK' }).click();
+    await expect(note).toBeHidden();
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await expect(note).toBeVisible();
+    await page.goBack();
+    await expect(note).toBeHidden();
+    await expect(email(page)).toHaveValue(EMAIL);
+  });
+  await test.step('axe finds nothing serious at the logins, nor in the note, and at 390 px they do not scroll sideways', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { address, heading } of LOGINS) {
+      await openAt(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390);
+      await expectNothingSerious(page);
+    }
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNothingSerious(page);
+  });
 });
 
 test('a login whose code does not arrive says so, without a shell', async ({ page, context }) => {
@@ -190,19 +202,4 @@ test('a login whose code does not arrive says so, without a shell', async ({ pag
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('axe finds nothing serious at the logins, nor in the note, and at 390 px they do not scroll sideways', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { address, heading } of LOGINS) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390);
-    await expectNothingSerious(page);
-  }
-  await page.getByRole('link', { name: 'Forgot Password' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNothingSerious(page);
 });
