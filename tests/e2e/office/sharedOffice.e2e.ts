@@ -52,129 +52,167 @@ async function cuttable(page: Page) {
   };
 }
 
-test('whoever is not signed in is led to the login and back, and a wrong password is told', async ({
-  page,
-  office,
-}) => {
-  await page.goto('/vendors');
-  await expect(page.getByRole('heading', { name: 'Login', exact: true })).toBeVisible();
-  await page.getByLabel('Name').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'LOGIN' }).click();
-  await expect(page.getByRole('alert')).toContainText('The name or the password is wrong.');
-  await signIn(page, 'admin', office.password);
-  await expect(page.getByRole('heading', { name: 'Vendors' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Welcome, admin')).toBeVisible();
-});
-
-test('what one says is seen by the others, who are seen where they are', async ({ page, office, browser }) => {
-  await page.goto('/settings/users');
-  await signIn(page, 'admin', office.password);
-  await addPeople(page, ['Ravi', 'Stock']);
-  await bringSamples(page);
-  await page.goto('/vendors');
-  const ravi = await enter(browser, office, 'Ravi', '/vendors');
-  await addProduct(ravi, 'Siren of Ravi');
-  await page.getByRole('link', { name: 'Metro Cables' }).click();
-  await expect(product(page, 'Siren of Ravi')).toBeVisible();
-  await ravi.getByRole('link', { name: 'Metro Cables' }).click();
-  await expect(page.getByText('Ravi is here too.')).toBeVisible();
-  await expect(ravi.getByText('admin is here too.')).toBeVisible();
-  await ravi.goto('about:blank');
-  await expect(page.getByText('Ravi is here too.')).toBeHidden();
-});
-
-test('what one may not do says why, and what is not part of one’s work is closed', async ({
+test('whoever is not signed in is led to the login and back; what one says is seen by the others, where they are, until one is removed', async ({
   page,
   office,
   browser,
 }) => {
-  await page.goto('/settings/users');
-  await signIn(page, 'admin', office.password);
-  await addPeople(page, ['Meera', 'Customer care'], ['Suresh', 'Stock']);
-  const meera = await enter(browser, office, 'Meera', '/cce/not-working');
-  const [tool, tray] = [
-    meera.getByRole('button', { name: 'Tech Support' }),
-    meera.getByRole('button', { name: /^In the office/ }),
-  ];
-  await expect(tray).toBeVisible();
-  const [ends, begins] = [await tool.boundingBox(), await tray.boundingBox()];
-  expect((ends?.x ?? 0) + (ends?.width ?? 0), 'no face covers a tool').toBeLessThanOrEqual(begins?.x ?? 0);
-  await meera.goto('/vendors');
-  await expect(meera.getByText('You are signed in as Meera (Customer care).')).toBeVisible();
-  const suresh = await enter(browser, office, 'Suresh', '/settings/data');
-  await expect(
-    suresh.getByText(/^Only an Admin may download or replace all data.* signed in as Stock\.$/),
-  ).toBeVisible();
-  await suresh.goto('/leaks');
-  await expect(suresh.getByText(/^Not looked for: Live but unbilled.* signed in as Stock\.$/)).toBeVisible();
-  await meera.context().close();
-  await suresh.context().close();
+  test.slow();
+  await test.step('whoever is not signed in is led to the login and back, and a wrong password is told', async () => {
+    await page.goto('/vendors');
+    await expect(page.getByRole('heading', { name: 'Login', exact: true })).toBeVisible();
+    await page.getByLabel('Name').fill('admin');
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'LOGIN' }).click();
+    await expect(page.getByRole('alert')).toContainText('The name or the password is wrong.');
+    await signIn(page, 'admin', office.password);
+    await expect(page.getByRole('heading', { name: 'Vendors' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Welcome, admin')).toBeVisible();
+  });
+  await test.step('what one says is seen by the others, who are seen where they are', async () => {
+    await addPeople(page, ['Ravi', 'Stock']);
+    await bringSamples(page);
+    await page.goto('/vendors');
+    const ravi = await enter(browser, office, 'Ravi', '/vendors');
+    await addProduct(ravi, 'Siren of Ravi');
+    await page.getByRole('link', { name: 'Metro Cables' }).click();
+    await expect(product(page, 'Siren of Ravi')).toBeVisible();
+    await ravi.getByRole('link', { name: 'Metro Cables' }).click();
+    await expect(page.getByText('Ravi is here too.')).toBeVisible();
+    await expect(ravi.getByText('admin is here too.')).toBeVisible();
+    await ravi.goto('about:blank');
+    await expect(page.getByText('Ravi is here too.')).toBeHidden();
+  });
+  await test.step('somebody who is removed is cut off at once, and told, and in the office no more', async () => {
+    await addPeople(page, ['Farah', 'Stock']);
+    const farah = await enter(browser, office, 'Farah', '/vendors');
+    await expect(farah.getByRole('heading', { name: 'Vendors' })).toBeVisible();
+    const tray = page.getByRole('button', { name: /^In the office/ });
+    const present = page.getByRole('listitem').filter({ hasText: 'Farah' });
+    await tray.click();
+    await expect(present).toBeVisible();
+    await tray.click();
+    await expect(present).toBeHidden();
+    await page
+      .getByRole('row', { name: /^Farah / })
+      .getByRole('button', { name: 'Remove' })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(farah.getByText(/^This sign-in has ended/)).toBeVisible();
+    await tray.click();
+    await expect(page.getByText('(you)')).toBeVisible();
+    await expect(present).toHaveCount(0);
+    await farah.context().close();
+  });
 });
 
-test('somebody who is removed is cut off at once, and told, and in the office no more', async ({
+test('what one may not do says why, and what is not part of one’s work is closed; sales propose to close a month, which an admin does', async ({
   page,
   office,
   browser,
 }) => {
-  await page.goto('/settings/users');
-  await signIn(page, 'admin', office.password);
-  await addPeople(page, ['Farah', 'Stock']);
-  const farah = await enter(browser, office, 'Farah', '/vendors');
-  await expect(farah.getByRole('heading', { name: 'Vendors' })).toBeVisible();
-  const tray = page.getByRole('button', { name: /^In the office/ });
-  const present = page.getByRole('listitem').filter({ hasText: 'Farah' });
-  await tray.click();
-  await expect(present).toBeVisible();
-  await tray.click();
-  await expect(present).toBeHidden();
-  await page
-    .getByRole('row', { name: /^Farah / })
-    .getByRole('button', { name: 'Remove' })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(farah.getByText(/^This sign-in has ended/)).toBeVisible();
-  await tray.click();
-  await expect(page.getByText('(you)')).toBeVisible();
-  await expect(present).toHaveCount(0);
-  await farah.context().close();
+  await test.step('what one may not do says why, and what is not part of one’s work is closed', async () => {
+    await page.goto('/settings/users');
+    await signIn(page, 'admin', office.password);
+    await addPeople(page, ['Meera', 'Customer care'], ['Suresh', 'Stock']);
+    const meera = await enter(browser, office, 'Meera', '/cce/not-working');
+    const [tool, tray] = [
+      meera.getByRole('button', { name: 'Tech Support' }),
+      meera.getByRole('button', { name: /^In the office/ }),
+    ];
+    await expect(tray).toBeVisible();
+    const [ends, begins] = [await tool.boundingBox(), await tray.boundingBox()];
+    expect((ends?.x ?? 0) + (ends?.width ?? 0), 'no face covers a tool').toBeLessThanOrEqual(begins?.x ?? 0);
+    await meera.goto('/vendors');
+    await expect(meera.getByText('You are signed in as Meera (Customer care).')).toBeVisible();
+    const suresh = await enter(browser, office, 'Suresh', '/settings/data');
+    await expect(
+      suresh.getByText(/^Only an Admin may download or replace all data.* signed in as Stock\.$/),
+    ).toBeVisible();
+    await suresh.goto('/leaks');
+    await expect(suresh.getByText(/^Not looked for: Live but unbilled.* signed in as Stock\.$/)).toBeVisible();
+    await meera.context().close();
+    await suresh.context().close();
+  });
+  await test.step('sales propose to close a month, and an admin finds it in Today and closes it', async () => {
+    await addPeople(page, ['Ritu', 'Sales']);
+    const sales = await enter(browser, office, 'Ritu', '/sales/gst-returns?month=2026-01');
+    await sales.getByRole('button', { name: 'Propose to Close Jan 2026' }).click();
+    await expect(sales.getByText(/^It was proposed on .* to close Jan 2026\.$/)).toBeVisible();
+    await page.goto('/');
+    const toClose = page.getByRole('region', { name: 'Month to close' });
+    await expect(toClose).toContainText('Jan 2026');
+    await toClose.getByRole('link', { name: 'Open GST Returns' }).click();
+    await page.getByRole('button', { name: 'Close Jan 2026' }).click();
+    await expect(sales.getByText(/^Jan 2026 was closed on /)).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: /^Today/ })).toBeVisible();
+    await expect(toClose).toBeHidden();
+  });
 });
 
-test('what is said while the office is away waits, outlives the tab, and arrives once; both of two edits hold', async ({
+test('what is said while the office is away waits, outlives the tab, and arrives once; each role finds its own work in Today', async ({
   page,
   office,
   browser,
 }) => {
-  await page.goto('/settings/users');
-  await signIn(page, 'admin', office.password);
-  await addPeople(page, ['Kiran', 'Stock']);
-  await bringSamples(page);
-  const kiran = await enter(browser, office, 'Kiran', '/vendors');
-  const line = await cuttable(kiran);
-  await kiran.reload();
-  await expect(kiran.getByRole('link', { name: 'Metro Cables' })).toBeVisible();
-  await line.cut();
-  await kiran.getByRole('button', { name: 'Add product to Metro Cables' }).click();
-  const dialog = kiran.getByRole('dialog', { name: 'Add Product' });
-  await dialog.getByLabel('Product Name').fill('Said while away');
-  await dialog.getByLabel('Rate').fill('40');
-  await dialog.getByLabel('Minimum Order Quantity').fill('5');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(kiran.getByText('1 waiting to be sent')).toBeVisible();
+  await test.step('what is said while the office is away waits, outlives the tab, and arrives once; both of two edits hold', async () => {
+    await page.goto('/settings/users');
+    await signIn(page, 'admin', office.password);
+    await addPeople(page, ['Kiran', 'Stock']);
+    await bringSamples(page);
+    const kiran = await enter(browser, office, 'Kiran', '/vendors');
+    const line = await cuttable(kiran);
+    await kiran.reload();
+    await expect(kiran.getByRole('link', { name: 'Metro Cables' })).toBeVisible();
+    await line.cut();
+    await kiran.getByRole('button', { name: 'Add product to Metro Cables' }).click();
+    const dialog = kiran.getByRole('dialog', { name: 'Add Product' });
+    await dialog.getByLabel('Product Name').fill('Said while away');
+    await dialog.getByLabel('Rate').fill('40');
+    await dialog.getByLabel('Minimum Order Quantity').fill('5');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(kiran.getByText('1 waiting to be sent')).toBeVisible();
 
-  await page.goto('/vendors');
-  await addProduct(page, 'Said meanwhile');
-  await kiran.close();
-  const again = await kiran.context().newPage();
-  await again.goto('/vendors');
-  await signIn(again, 'Kiran', PASSWORD);
-  await again.getByRole('link', { name: 'Metro Cables' }).click();
-  await expect(product(again, 'Said while away')).toHaveCount(1);
-  await expect(product(again, 'Said meanwhile')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Metro Cables' }).click();
-  await expect(product(page, 'Said while away')).toHaveCount(1);
-  await again.context().close();
+    await page.goto('/vendors');
+    await addProduct(page, 'Said meanwhile');
+    await kiran.close();
+    const again = await kiran.context().newPage();
+    await again.goto('/vendors');
+    await signIn(again, 'Kiran', PASSWORD);
+    await again.getByRole('link', { name: 'Metro Cables' }).click();
+    await expect(product(again, 'Said while away')).toHaveCount(1);
+    await expect(product(again, 'Said meanwhile')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Metro Cables' }).click();
+    await expect(product(page, 'Said while away')).toHaveCount(1);
+    await again.context().close();
+  });
+  await test.step('each role finds its own work in Today, and what somebody puts off stays away', async () => {
+    await addPeople(page, ...TODAY_OF.slice(0, 3).map(([name, role]): [string, string] => [name, role]));
+    await bringSamples(page);
+    for (const [who, , kinds] of TODAY_OF) {
+      const person = await enter(browser, office, who, '/');
+      const today = person.getByRole('region', { name: /^Today/ });
+      for (const width of WIDTHS) {
+        await person.setViewportSize({ width, height: 844 });
+        for (const kind of kinds) await expect(today.getByRole('region', { name: kind })).toBeVisible();
+        await expect(today.getByRole('listitem').first()).toBeInViewport();
+        expect(await person.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      const others = TODAY_OF.flatMap((one) => one[2]).filter((kind) => !kinds.includes(kind));
+      for (const kind of others) await expect(today.getByRole('region', { name: kind })).toBeHidden();
+      const first = today.getByRole('button', { name: /^Postpone: / }).first();
+      const name = (await first.getAttribute('aria-label')) ?? '';
+      await first.click();
+      await person.getByRole('menuitem', { name: 'Next week' }).click();
+      await expect(today.getByRole('button', { name: 'Show 1 postponed' })).toBeVisible();
+      await person.reload();
+      await expect(today.getByRole('button', { name: 'Show 1 postponed' })).toBeVisible();
+      await expect(today.getByRole('button', { name, exact: true })).toBeHidden();
+      await person.context().close();
+    }
+  });
 });
 
 const OF_STOCK = ['Stock that customer care needs', 'Challans to answer', 'Stock requests', 'Problems'];
@@ -187,57 +225,3 @@ const TODAY_OF: [name: string, role: string, kinds: string[]][] = [
   ['Chitra', 'Customer care', OF_CARE],
   ['admin', 'Admin', [...OF_STOCK, 'Bill run', ...OF_CARE]],
 ];
-
-test('each role finds its own work in Today, and what somebody puts off stays away', async ({
-  page,
-  office,
-  browser,
-}) => {
-  await page.goto('/settings/users');
-  await signIn(page, 'admin', office.password);
-  await addPeople(page, ...TODAY_OF.slice(0, 3).map(([name, role]): [string, string] => [name, role]));
-  await bringSamples(page);
-  for (const [who, , kinds] of TODAY_OF) {
-    const person = await enter(browser, office, who, '/');
-    const today = person.getByRole('region', { name: /^Today/ });
-    for (const width of WIDTHS) {
-      await person.setViewportSize({ width, height: 844 });
-      for (const kind of kinds) await expect(today.getByRole('region', { name: kind })).toBeVisible();
-      await expect(today.getByRole('listitem').first()).toBeInViewport();
-      expect(await person.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-    const others = TODAY_OF.flatMap((one) => one[2]).filter((kind) => !kinds.includes(kind));
-    for (const kind of others) await expect(today.getByRole('region', { name: kind })).toBeHidden();
-    const first = today.getByRole('button', { name: /^Postpone: / }).first();
-    const name = (await first.getAttribute('aria-label')) ?? '';
-    await first.click();
-    await person.getByRole('menuitem', { name: 'Next week' }).click();
-    await expect(today.getByRole('button', { name: 'Show 1 postponed' })).toBeVisible();
-    await person.reload();
-    await expect(today.getByRole('button', { name: 'Show 1 postponed' })).toBeVisible();
-    await expect(today.getByRole('button', { name, exact: true })).toBeHidden();
-    await person.context().close();
-  }
-});
-
-test('sales propose to close a month, and an admin finds it in Today and closes it', async ({
-  page,
-  office,
-  browser,
-}) => {
-  await page.goto('/settings/users');
-  await signIn(page, 'admin', office.password);
-  await addPeople(page, ['Ritu', 'Sales']);
-  const sales = await enter(browser, office, 'Ritu', '/sales/gst-returns?month=2026-01');
-  await sales.getByRole('button', { name: 'Propose to Close Jan 2026' }).click();
-  await expect(sales.getByText(/^It was proposed on .* to close Jan 2026\.$/)).toBeVisible();
-  await page.goto('/');
-  const toClose = page.getByRole('region', { name: 'Month to close' });
-  await expect(toClose).toContainText('Jan 2026');
-  await toClose.getByRole('link', { name: 'Open GST Returns' }).click();
-  await page.getByRole('button', { name: 'Close Jan 2026' }).click();
-  await expect(sales.getByText(/^Jan 2026 was closed on /)).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: /^Today/ })).toBeVisible();
-  await expect(toClose).toBeHidden();
-});

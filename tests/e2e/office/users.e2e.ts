@@ -60,145 +60,94 @@ const lying = (page: Page) =>
     return reading.result.map((parcel: object) => Object.keys(parcel).join());
   });
 
-test('somebody new signs in with the password made for them, changes it, and stays in; the old one lets nobody in', async ({
-  page,
-  office,
-  browser,
-}) => {
-  await openUsers(page, office.password);
-  const first = await addUser(page, 'Leela', 'Sales');
-  const context = await browser.newContext({ baseURL: office.address });
-  const leela = await context.newPage();
-  const lines: string[] = [];
-  leela.on('console', (message) => lines.push(message.text()));
-  await leela.goto('/sales/clients');
-  await signIn(leela, 'Leela', first);
-  await expect(leela).toHaveURL('/sales/clients');
-  await expect(row(page, 'Leela')).toContainText('Yes');
-
-  await account(leela, 'Change password');
-  const dialog = leela.getByRole('dialog', { name: 'Change password' });
-  await dialog.getByLabel('Old password').fill(PASSWORD);
-  await dialog.getByLabel('New password').fill(NEW_PASSWORD);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('The old password is not right.');
-  await expect(dialog.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
-  await dialog.getByLabel('Old password').fill(first);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(leela.getByText('Your password is changed')).toBeVisible();
-  await leela.reload();
-  await expect(leela.getByRole('heading', { level: 1 })).toHaveText('Clients');
-
-  await leela.getByRole('link', { name: 'Logout' }).click();
-  await expect(leela).toHaveURL('/login');
-  await leela.getByLabel('Name').fill('Leela');
-  await passwordIn(leela).fill(first);
-  await leela.getByRole('button', { name: 'LOGIN' }).click();
-  await expect(leela.getByRole('alert')).toHaveText('The name or the password is wrong.');
-  await expect(leela.getByLabel('Name')).toHaveValue('Leela');
-  await expect(passwordIn(leela)).toHaveValue('');
-  await expect(passwordIn(leela)).toBeFocused();
-  await signIn(leela, 'Leela', NEW_PASSWORD);
-  await expect(leela).toHaveURL('/sales');
-  for (const password of [first, NEW_PASSWORD])
-    expect(`${await kept(leela)}\n${lines.join('\n')}`).not.toContain(password);
-  await context.close();
-});
-
-for (const [office, answer] of [
+const SILENCES = [
   ['is away', (socket: WebSocketRoute) => void socket.close()],
   ['lets everybody in and stays silent', () => {}],
-] as const) {
-  test(`a login says that an office that ${office} does not answer, keeps the name, and lets in once it does`, async ({
-    page,
-    office: { password },
-  }) => {
-    let isWell = false;
-    await page.routeWebSocket('**/nats', (socket) => {
-      if (isWell) socket.connectToServer();
-      else answer(socket);
-    });
-    await page.clock.install();
-    await page.goto('/cce/view-job?tab=Repair');
-    await page.getByLabel('Name').fill('admin');
-    await passwordIn(page).fill(password);
-    await page.getByRole('button', { name: 'LOGIN' }).click();
-    // The seconds of the page's own clock; the client by itself would give up after twenty.
-    let seconds = 0;
-    await expect
-      .poll(
-        async () => {
-          await page.clock.fastForward(1_000);
-          seconds += 1;
-          return page.getByRole('alert').isVisible();
-        },
-        { intervals: [100] },
-      )
-      .toBe(true);
-    expect(seconds).toBeLessThan(20);
-    await expect(page.getByRole('alert')).toHaveText('The office does not answer. Try again in a moment.');
-    await expect(page.getByLabel('Name')).toHaveValue('admin');
-    isWell = true;
-    await signIn(page, 'admin', password);
-    await expect(page).toHaveURL('/cce/view-job?tab=Repair');
-  });
-}
+] as const;
 
-test('a role is changed, a password given and a person removed, but never oneself, and another admin sees it', async ({
+test('a login says that an office does not answer, keeps the name, and lets in once it does', async ({
   page,
-  office,
-  browser,
+  office: { password },
 }) => {
-  await openUsers(page, office.password);
-  const other = await (await browser.newContext({ baseURL: office.address })).newPage();
-  await openUsers(other, office.password);
-  await addUser(page, 'Omar', 'Stock');
-  await expect(row(other, 'Omar')).toContainText('Stock');
-  await page.getByRole('button', { name: 'Change role of Omar' }).click();
-  await chooseRole(page, 'Installer');
-  await page.getByRole('dialog', { name: 'Role of Omar' }).getByRole('button', { name: 'Save' }).click();
-  await expect(row(page, 'Omar')).toContainText('Installer');
-  await expect(row(other, 'Omar')).toContainText('Installer');
-  await page.getByRole('button', { name: 'New password for Omar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New password for Omar' });
-  await passwordIn(dialog).fill('too short');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Password must have at least 10 characters.')).toBeVisible();
-  await passwordIn(dialog).fill(NEW_PASSWORD);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Omar has a new password')).toBeVisible();
-  await page.getByRole('button', { name: 'Add User' }).click();
-  const again = page.getByRole('dialog', { name: 'Add User' });
-  await again.getByLabel('Name').fill('OMAR');
-  await again.getByRole('button', { name: 'Save' }).click();
-  await expect(again.getByText('There is a user Omar already.')).toBeVisible();
-  await again.getByRole('button', { name: 'Cancel' }).click();
-  await again.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('button', { name: 'Remove Omar' }).click();
-  await page.getByRole('dialog', { name: 'Remove Omar?' }).getByRole('button', { name: 'Remove' }).click();
-  await expect(row(page, 'Omar')).toHaveCount(0);
-  await expect(row(other, 'Omar')).toHaveCount(0);
-  await other.context().close();
-  await expect(row(page, 'admin').getByRole('button')).toHaveText(['Change password']);
+  let answer: ((socket: WebSocketRoute) => void) | undefined;
+  await page.routeWebSocket('**/nats', (socket) => {
+    if (answer) answer(socket);
+    else socket.connectToServer();
+  });
+  await page.clock.install();
+  for (const [how, answered] of SILENCES)
+    await test.step(`an office that ${how}`, async () => {
+      answer = answered;
+      await page.goto('/cce/view-job?tab=Repair');
+      await page.getByLabel('Name').fill('admin');
+      await passwordIn(page).fill(password);
+      await page.getByRole('button', { name: 'LOGIN' }).click();
+      // The seconds of the page's own clock; the client by itself would give up after twenty.
+      let seconds = 0;
+      await expect
+        .poll(
+          async () => {
+            await page.clock.fastForward(1_000);
+            seconds += 1;
+            return page.getByRole('alert').isVisible();
+          },
+          { intervals: [100] },
+        )
+        .toBe(true);
+      expect(seconds).toBeLessThan(20);
+      await expect(page.getByRole('alert')).toHaveText('The office does not answer. Try again in a moment.');
+      await expect(page.getByLabel('Name')).toHaveValue('admin');
+      answer = undefined;
+      await signIn(page, 'admin', password);
+      await expect(page).toHaveURL('/cce/view-job?tab=Repair');
+      await account(page, 'Logout');
+      await expect(page.getByLabel('Name')).toBeVisible();
+    });
 });
 
-test('a new tab is signed in by another one, and a logout is one in all of them, also on the way back', async ({
+test('a new tab is signed in by another one, and a logout is one in all of them; with Remember Me a browser that is opened again signs in by itself, until a logout', async ({
   page,
   office,
   context,
+  browser,
 }) => {
-  await page.goto('/vendors');
-  await signIn(page, 'admin', office.password);
-  const other = await context.newPage();
-  await other.goto('/stocks?q=1');
-  await expect(other.getByText('Welcome, admin')).toBeVisible();
-  await account(page, 'Logout');
-  await expect(page).toHaveURL('/login');
-  await expect(other).toHaveURL(/\/login/);
-  expect(await kept(page)).not.toContain('trackyard.office.');
-  expect(await kept(other)).not.toContain('trackyard.office.');
-  await page.goBack();
-  await expect(page).toHaveURL('/login?to=%2Fvendors');
+  await test.step('a new tab is signed in by another one, and a logout is one in all of them, also on the way back', async () => {
+    await page.goto('/vendors');
+    await signIn(page, 'admin', office.password);
+    const other = await context.newPage();
+    await other.goto('/stocks?q=1');
+    await expect(other.getByText('Welcome, admin')).toBeVisible();
+    await account(page, 'Logout');
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL(/\/login/);
+    expect(await kept(page)).not.toContain('trackyard.office.');
+    expect(await kept(other)).not.toContain('trackyard.office.');
+    await page.goBack();
+    await expect(page).toHaveURL('/login?to=%2Fvendors');
+  });
+  await test.step('with Remember Me a browser that is opened again signs in by itself, until a logout; without it not', async () => {
+    await page.goto('/vendors');
+    await page.getByRole('checkbox', { name: 'Remember Me' }).check();
+    await signIn(page, 'admin', office.password);
+    await expect(page.getByText('Welcome, admin')).toBeVisible();
+    const remembered = await page.context().storageState();
+    await page.context().close();
+    const again = await browser.newContext({ baseURL: office.address, storageState: remembered });
+    const opened = await again.newPage();
+    await opened.goto('/stocks');
+    await expect(opened.getByText('Welcome, admin')).toBeVisible();
+    await opened.goto('/login');
+    await expect(opened.getByLabel('Name')).toHaveValue('admin');
+    await opened.getByRole('checkbox', { name: 'Remember Me' }).uncheck();
+    await signIn(opened, 'admin', office.password);
+    const forgotten = await again.storageState();
+    await again.close();
+    const last = await browser.newContext({ baseURL: office.address, storageState: forgotten });
+    const closed = await last.newPage();
+    await closed.goto('/stocks');
+    await expect(closed).toHaveURL('/login?to=%2Fstocks');
+    await last.close();
+  });
 });
 
 test('a logout with something that the office does not have asks what becomes of it, and leaves nothing of it here', async ({
@@ -246,34 +195,6 @@ test('a logout with something that the office does not have asks what becomes of
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).join());
   await expect.poll(databases).not.toContain('admin');
   expect(await kept(page)).not.toMatch(/Not Sent Traders|trackyard\.(left|office)/);
-});
-
-test('with Remember Me a browser that is opened again signs in by itself, until a logout; without it not', async ({
-  page,
-  office,
-  browser,
-}) => {
-  await page.goto('/vendors');
-  await page.getByRole('checkbox', { name: 'Remember Me' }).check();
-  await signIn(page, 'admin', office.password);
-  await expect(page.getByText('Welcome, admin')).toBeVisible();
-  const remembered = await page.context().storageState();
-  await page.context().close();
-  const context = await browser.newContext({ baseURL: office.address, storageState: remembered });
-  const opened = await context.newPage();
-  await opened.goto('/stocks');
-  await expect(opened.getByText('Welcome, admin')).toBeVisible();
-  await opened.goto('/login');
-  await expect(opened.getByLabel('Name')).toHaveValue('admin');
-  await opened.getByRole('checkbox', { name: 'Remember Me' }).uncheck();
-  await signIn(opened, 'admin', office.password);
-  const forgotten = await context.storageState();
-  await context.close();
-  const last = await browser.newContext({ baseURL: office.address, storageState: forgotten });
-  const closed = await last.newPage();
-  await closed.goto('/stocks');
-  await expect(closed).toHaveURL('/login?to=%2Fstocks');
-  await last.close();
 });
 
 test('an admin sees where people are signed in, ends one sign-in at once, and reads and exports who did what from where', async ({
@@ -411,20 +332,98 @@ test('one sets up a second factor by one’s password, which is asked for though
   await expect(dialog.getByRole('img', { name: 'QR code of the key below' })).toBeVisible();
 });
 
-test('axe finds nothing serious at the login of an office, its users and their dialogs, and 390 px do not scroll sideways', async ({
+test('the users of an office, on screens that are good for everybody and fit a phone: somebody new signs in, and changes the password; a role is changed and a person removed', async ({
   page,
   office,
+  browser,
 }) => {
-  await page.goto('/settings/users');
-  await page.getByRole('button', { name: 'LOGIN' }).click();
-  await expect(page.getByText('Name is required.')).toBeVisible();
-  await expectNothingSerious(page);
-  await signIn(page, 'admin', office.password);
-  await expect(row(page, 'admin')).toBeVisible();
-  await expectNothingSerious(page);
-  await page.getByRole('button', { name: 'Add User' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click();
-  await expectNothingSerious(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  test.slow();
+  await test.step('axe finds nothing serious at the login of an office, its users and their dialogs, and 390 px do not scroll sideways', async () => {
+    await page.goto('/settings/users');
+    await page.getByRole('button', { name: 'LOGIN' }).click();
+    await expect(page.getByText('Name is required.')).toBeVisible();
+    await expectNothingSerious(page);
+    await signIn(page, 'admin', office.password);
+    await expect(row(page, 'admin')).toBeVisible();
+    await expectNothingSerious(page);
+    await page.getByRole('button', { name: 'Add User' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click();
+    await expectNothingSerious(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+  await test.step('somebody new signs in with the password made for them, changes it, and stays in; the old one lets nobody in', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/settings/users');
+    const first = await addUser(page, 'Leela', 'Sales');
+    const context = await browser.newContext({ baseURL: office.address });
+    const leela = await context.newPage();
+    const lines: string[] = [];
+    leela.on('console', (message) => lines.push(message.text()));
+    await leela.goto('/sales/clients');
+    await signIn(leela, 'Leela', first);
+    await expect(leela).toHaveURL('/sales/clients');
+    await expect(row(page, 'Leela')).toContainText('Yes');
+
+    await account(leela, 'Change password');
+    const dialog = leela.getByRole('dialog', { name: 'Change password' });
+    await dialog.getByLabel('Old password').fill(PASSWORD);
+    await dialog.getByLabel('New password').fill(NEW_PASSWORD);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('The old password is not right.');
+    await expect(dialog.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
+    await dialog.getByLabel('Old password').fill(first);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(leela.getByText('Your password is changed')).toBeVisible();
+    await leela.reload();
+    await expect(leela.getByRole('heading', { level: 1 })).toHaveText('Clients');
+
+    await leela.getByRole('link', { name: 'Logout' }).click();
+    await expect(leela).toHaveURL('/login');
+    await leela.getByLabel('Name').fill('Leela');
+    await passwordIn(leela).fill(first);
+    await leela.getByRole('button', { name: 'LOGIN' }).click();
+    await expect(leela.getByRole('alert')).toHaveText('The name or the password is wrong.');
+    await expect(leela.getByLabel('Name')).toHaveValue('Leela');
+    await expect(passwordIn(leela)).toHaveValue('');
+    await expect(passwordIn(leela)).toBeFocused();
+    await signIn(leela, 'Leela', NEW_PASSWORD);
+    await expect(leela).toHaveURL('/sales');
+    for (const password of [first, NEW_PASSWORD])
+      expect(`${await kept(leela)}\n${lines.join('\n')}`).not.toContain(password);
+    await context.close();
+  });
+  await test.step('a role is changed, a password given and a person removed, but never oneself, and another admin sees it', async () => {
+    await page.goto('/settings/users');
+    const other = await (await browser.newContext({ baseURL: office.address })).newPage();
+    await openUsers(other, office.password);
+    await addUser(page, 'Omar', 'Stock');
+    await expect(row(other, 'Omar')).toContainText('Stock');
+    await page.getByRole('button', { name: 'Change role of Omar' }).click();
+    await chooseRole(page, 'Installer');
+    await page.getByRole('dialog', { name: 'Role of Omar' }).getByRole('button', { name: 'Save' }).click();
+    await expect(row(page, 'Omar')).toContainText('Installer');
+    await expect(row(other, 'Omar')).toContainText('Installer');
+    await page.getByRole('button', { name: 'New password for Omar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New password for Omar' });
+    await passwordIn(dialog).fill('too short');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Password must have at least 10 characters.')).toBeVisible();
+    await passwordIn(dialog).fill(NEW_PASSWORD);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Omar has a new password')).toBeVisible();
+    await page.getByRole('button', { name: 'Add User' }).click();
+    const again = page.getByRole('dialog', { name: 'Add User' });
+    await again.getByLabel('Name').fill('OMAR');
+    await again.getByRole('button', { name: 'Save' }).click();
+    await expect(again.getByText('There is a user Omar already.')).toBeVisible();
+    await again.getByRole('button', { name: 'Cancel' }).click();
+    await again.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Remove Omar' }).click();
+    await page.getByRole('dialog', { name: 'Remove Omar?' }).getByRole('button', { name: 'Remove' }).click();
+    await expect(row(page, 'Omar')).toHaveCount(0);
+    await expect(row(other, 'Omar')).toHaveCount(0);
+    await other.context().close();
+    await expect(row(page, 'admin').getByRole('button')).toHaveText(['Change password']);
+  });
 });
