@@ -21,16 +21,30 @@ const care = ['src/layouts/CareLayout.tsx', journal, 'src/routes/careScreens.ts'
 /** Headless tests that take seconds: `npm run check` leaves them to `npm test`. */
 const TAKE_SECONDS = [
   'tests/features/emptyScreens.test.ts',
+  'tests/features/exportedAgain.test.ts',
   'tests/features/limits.test.ts',
   'tests/features/oddScreens.test.ts',
+  'tests/features/withheld.test.ts',
   'tests/journal/adapters/nats/snapshots.test.ts',
   'tests/journal/faults.test.ts',
+  'tests/journal/inTurns.test.ts',
+  'tests/journal/keptJournal.test.ts',
+  'tests/journal/memoryFallback.test.ts',
+  'tests/journal/outside.test.ts',
+  'tests/journal/start.test.ts',
+  'tests/office/feedCopy.test.ts',
+  'tests/officeProgram/feeds/keptParts.test.ts',
+  'tests/officeProgram/judging.test.ts',
+  'tests/officeProgram/nightlyBackup.test.ts',
   'tests/officeProgram/post/mailContent.test.ts',
   'tests/officeProgram/post/mailer.test.ts',
   'tests/officeProgram/post/postRoom.test.ts',
   'tests/officeProgram/sms/reportDoor.test.ts',
   'tests/routes/nonsense.test.ts',
   'tests/store/backups/**',
+  'tests/store/billing/shortBilled/monthByDays.test.ts',
+  'tests/store/business/undoChains.test.ts',
+  'tests/store/business/workplace.test.ts',
 ];
 
 export default defineConfig({
