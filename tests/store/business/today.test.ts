@@ -85,6 +85,31 @@ test('each role reads what it does itself, on screens that it has', () => {
   expect(told(listFor('installer'))[0]?.at(-1)).toBe('Open Visit');
 });
 
+test('each role finds its own work of the sample, and an admin that of all', () => {
+  const titles = (role?: Exclude<Role, 'admin'>) =>
+    listFor(role, sampleBusiness(TODAY)).parts.map(({ title }) => title);
+  const ofStock = ['Stock that customer care needs', 'Challans to answer', 'Stock requests'];
+  const ofSales = ['Bill run', 'Reminders due', 'Beyond credit'];
+  expect(titles('stock')).toEqual([...ofStock, 'Problems']);
+  expect(titles('sales')).toEqual(ofSales);
+  expect(titles('care')).toEqual([
+    'Visits',
+    'Jobs to process',
+    'Vehicles to delete',
+    'Silent for more than 7 days',
+    'Problems',
+  ]);
+  expect(titles()).toEqual([
+    'Visits',
+    'Jobs to process',
+    ...ofStock,
+    'Vehicles to delete',
+    ...ofSales,
+    'Silent for more than 7 days',
+    'Problems',
+  ]);
+});
+
 test('what is done goes, and what is put off comes back on its day or when it is asked for', () => {
   const store = createStore({ ...business });
   const ids = (today = TODAY) =>
