@@ -19,118 +19,125 @@ async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-test('the not-working vehicles are filtered by client and by service, and searched', async ({ page }) => {
-  await page.goto('/cce/not-working');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Working Vehicle');
-  await expect(vehicles(page).getByRole('columnheader')).toHaveText([
-    '',
-    'Vehicle Registration Number',
-    'IMEI',
-    'Last Service Date',
-    'Last Contact Time',
-    'Last Service Reason',
-    'Networking Days',
-    'Lat/Long',
-    'Temperature',
-    'Job',
-    'Add',
-  ]);
-  await expect(adds(page)).toHaveCount(20);
-  await expect(vehicles(page).getByRole('row').nth(1)).toContainText(/\d\d [A-Z][a-z]{2} \d{4}\s*\d\d:\d\d/);
-  await expect(vehicles(page).getByRole('row').nth(1)).toContainText(/ °C/);
+test('the not-working vehicles are filtered and searched; Add carries one into a service request, which becomes a job, by keyboard too', async ({
+  page,
+}) => {
+  await test.step('the not-working vehicles are filtered by client and by service, and searched', async () => {
+    await page.goto('/cce/not-working');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Working Vehicle');
+    await expect(vehicles(page).getByRole('columnheader')).toHaveText([
+      '',
+      'Vehicle Registration Number',
+      'IMEI',
+      'Last Service Date',
+      'Last Contact Time',
+      'Last Service Reason',
+      'Networking Days',
+      'Lat/Long',
+      'Temperature',
+      'Job',
+      'Add',
+    ]);
+    await expect(adds(page)).toHaveCount(20);
+    await expect(vehicles(page).getByRole('row').nth(1)).toContainText(/\d\d [A-Z][a-z]{2} \d{4}\s*\d\d:\d\d/);
+    await expect(vehicles(page).getByRole('row').nth(1)).toContainText(/ °C/);
 
-  // Any part of a name will do; the list suggests whole ones.
-  const client = page.getByLabel('Client Name');
-  await client.pressSequentially('yamu');
-  await expect(page.getByTitle('Yamuna Cabs LLP')).toBeVisible();
-  await submit(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Filtering for client: yamu');
-  await expect(page).toHaveURL('/cce/not-working?client=yamu');
-  await expect(adds(page)).not.toHaveCount(20);
-  const ofClient = await adds(page).count();
-  expect(ofClient).toBeGreaterThan(0);
+    // Any part of a name will do; the list suggests whole ones.
+    const client = page.getByLabel('Client Name');
+    await client.pressSequentially('yamu');
+    await expect(page.getByTitle('Yamuna Cabs LLP')).toBeVisible();
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Filtering for client: yamu');
+    await expect(page).toHaveURL('/cce/not-working?client=yamu');
+    await expect(adds(page)).not.toHaveCount(20);
+    const ofClient = await adds(page).count();
+    expect(ofClient).toBeGreaterThan(0);
 
-  const all = page.getByRole('button', { name: 'All Services' });
-  const service = page.getByRole('button', { name: 'Service', exact: true });
-  await expect(all).toHaveAttribute('aria-pressed', 'true');
-  await client.fill('');
-  await submit(page).click();
-  await expect(page).toHaveURL('/cce/not-working');
-  await service.click();
-  await expect(page).toHaveURL('/cce/not-working?service=Service');
-  await page.reload();
-  await expect(service).toHaveAttribute('aria-pressed', 'true');
-  await expect(all).toHaveAttribute('aria-pressed', 'false');
-  const reasons = vehicles(page).locator('tbody tr:not([aria-hidden]) td:nth-child(6)');
-  await expect(reasons.first()).toHaveText('Service');
-  expect(new Set(await reasons.allTextContents())).toEqual(new Set(['Service']));
+    const all = page.getByRole('button', { name: 'All Services' });
+    const service = page.getByRole('button', { name: 'Service', exact: true });
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    await client.fill('');
+    await submit(page).click();
+    await expect(page).toHaveURL('/cce/not-working');
+    await service.click();
+    await expect(page).toHaveURL('/cce/not-working?service=Service');
+    await page.reload();
+    await expect(service).toHaveAttribute('aria-pressed', 'true');
+    await expect(all).toHaveAttribute('aria-pressed', 'false');
+    const reasons = vehicles(page).locator('tbody tr:not([aria-hidden]) td:nth-child(6)');
+    await expect(reasons.first()).toHaveText('Service');
+    expect(new Set(await reasons.allTextContents())).toEqual(new Set(['Service']));
 
-  await page.getByLabel('Search', { exact: true }).fill('no such vehicle');
-  await expect(page.getByText('Nothing matches the search.')).toBeVisible();
-  await visit(page, '/cce/not-working?client=nobody&service=Nonsense');
-  await expect(client).toHaveValue('nobody');
-  await expect(all).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('No vehicle matches this client and service.')).toBeVisible();
+    await page.getByLabel('Search', { exact: true }).fill('no such vehicle');
+    await expect(page.getByText('Nothing matches the search.')).toBeVisible();
+    await visit(page, '/cce/not-working?client=nobody&service=Nonsense');
+    await expect(client).toHaveValue('nobody');
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('No vehicle matches this client and service.')).toBeVisible();
+  });
+  await test.step('Add carries the vehicle into a service request, which becomes a job, by keyboard too', async () => {
+    const said: string[] = [];
+    page.on('console', (line) => said.push(line.text()));
+    await openAt(page, '/cce/not-working');
+    const first = adds(page).first();
+    const vehicleNo = await vehicles(page).getByRole('row').nth(1).getByRole('link').first().innerText();
+    await expect(first).toHaveAccessibleName(`Raise service for ${vehicleNo}`);
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/cce/raise-service?${new URLSearchParams({ vehicle: vehicleNo })}`);
+    await page.reload();
+    await expect(page.getByLabel('Registration No')).toHaveValue(vehicleNo);
+    await expect(page.getByLabel('Device IMEI')).toHaveValue(/^\d{15}$/);
+    await expect(page.getByLabel('Client User Name')).toHaveValue(/./);
+    await expect(page.getByLabel('Company Name')).toHaveValue(/./);
+    await expect(page.getByLabel('Contact No')).toHaveValue(/^\d{10}$/);
+    await expect(page.getByLabel('Not Working Time')).toHaveValue(/^\d\d \w{3} \d{4}, \d\d:\d\d$/);
+    await expect(page.getByRole('checkbox', { name: 'Not Working' })).toBeChecked();
+
+    await fill(page, { Location: 'Chakan, Pune', 'Contact No': '12345' });
+    await fill(page, { 'From Time': '2030-11-22', 'To Time': '2030-11-20' });
+    await page.getByRole('checkbox', { name: 'Not Working' }).uncheck();
+    await page.getByLabel('Remark').focus();
+    await submit(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(message(page, 'Device Model')).toHaveText('Device Model is required.');
+    // What only looks wrong is said beside its field, and is no refusal.
+    await expect(page.getByText('No issue is ticked.')).toBeVisible();
+    await expect(page.getByText(/A mobile number has 10 digits/)).toBeVisible();
+    await expect(page.getByText('To Time is before From Time.')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Device Model' })).toBeFocused();
+    await expect(page.getByLabel('Location')).toHaveValue('Chakan, Pune');
+
+    await choose(page, 'Device Model', 'Model B');
+    await choose(page, 'Branch', 'Inter Branch');
+    await page.getByRole('checkbox', { name: 'IP Box' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('checkbox', { name: 'AC' }).check();
+    await fill(page, { 'From Time': '2030-11-19', 'Contact No': '9820012345' });
+    await expect(page.getByText('To Time is before From Time.')).toBeHidden();
+    await expect(page.getByText('No issue is ticked.')).toBeHidden();
+    await submit(page).click();
+    // A slow disk says beside it that a change is not saved yet.
+    await expect(page.getByRole('alert').filter({ hasText: /^Service request submitted!/ })).toBeVisible();
+    expect(said).toContainEqual(expect.stringContaining('Raise Service:'));
+
+    // An empty form for the next one, and the way on.
+    await expect(page).toHaveURL('/cce/raise-service');
+    await expect(page.getByLabel('Registration No')).toHaveValue('');
+    await page.getByRole('main').getByRole('link', { name: 'View Job' }).click();
+    await expect(page).toHaveURL('/cce/view-job?tab=Service');
+    const row = jobs(page, 'Service').getByRole('row').nth(1);
+    await expect(row).toContainText(vehicleNo);
+    await expect(row).toContainText('19 Nov 2030 – 20 Nov 2030');
+    await expect(row).toContainText('Pending at Admin');
+  });
 });
 
-test('Add carries the vehicle into a service request, which becomes a job, by keyboard too', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (line) => said.push(line.text()));
-  await page.goto('/cce/not-working');
-  const first = adds(page).first();
-  const vehicleNo = await vehicles(page).getByRole('row').nth(1).getByRole('link').first().innerText();
-  await expect(first).toHaveAccessibleName(`Raise service for ${vehicleNo}`);
-  await first.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/cce/raise-service?${new URLSearchParams({ vehicle: vehicleNo })}`);
-  await page.reload();
-  await expect(page.getByLabel('Registration No')).toHaveValue(vehicleNo);
-  await expect(page.getByLabel('Device IMEI')).toHaveValue(/^\d{15}$/);
-  await expect(page.getByLabel('Client User Name')).toHaveValue(/./);
-  await expect(page.getByLabel('Company Name')).toHaveValue(/./);
-  await expect(page.getByLabel('Contact No')).toHaveValue(/^\d{10}$/);
-  await expect(page.getByLabel('Not Working Time')).toHaveValue(/^\d\d \w{3} \d{4}, \d\d:\d\d$/);
-  await expect(page.getByRole('checkbox', { name: 'Not Working' })).toBeChecked();
-
-  await fill(page, { Location: 'Chakan, Pune', 'Contact No': '12345' });
-  await fill(page, { 'From Time': '2030-11-22', 'To Time': '2030-11-20' });
-  await page.getByRole('checkbox', { name: 'Not Working' }).uncheck();
-  await page.getByLabel('Remark').focus();
-  await submit(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(message(page, 'Device Model')).toHaveText('Device Model is required.');
-  // What only looks wrong is said beside its field, and is no refusal.
-  await expect(page.getByText('No issue is ticked.')).toBeVisible();
-  await expect(page.getByText(/A mobile number has 10 digits/)).toBeVisible();
-  await expect(page.getByText('To Time is before From Time.')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Device Model' })).toBeFocused();
-  await expect(page.getByLabel('Location')).toHaveValue('Chakan, Pune');
-
-  await choose(page, 'Device Model', 'Model B');
-  await choose(page, 'Branch', 'Inter Branch');
-  await page.getByRole('checkbox', { name: 'IP Box' }).focus();
-  await page.keyboard.press('Space');
-  await page.getByRole('checkbox', { name: 'AC' }).check();
-  await fill(page, { 'From Time': '2030-11-19', 'Contact No': '9820012345' });
-  await expect(page.getByText('To Time is before From Time.')).toBeHidden();
-  await expect(page.getByText('No issue is ticked.')).toBeHidden();
-  await submit(page).click();
-  // A slow disk says beside it that a change is not saved yet.
-  await expect(page.getByRole('alert').filter({ hasText: /^Service request submitted!/ })).toBeVisible();
-  expect(said).toContainEqual(expect.stringContaining('Raise Service:'));
-
-  // An empty form for the next one, and the way on.
-  await expect(page).toHaveURL('/cce/raise-service');
-  await expect(page.getByLabel('Registration No')).toHaveValue('');
-  await page.getByRole('main').getByRole('link', { name: 'View Job' }).click();
-  await expect(page).toHaveURL('/cce/view-job?tab=Service');
-  const row = jobs(page, 'Service').getByRole('row').nth(1);
-  await expect(row).toContainText(vehicleNo);
-  await expect(row).toContainText('19 Nov 2030 – 20 Nov 2030');
-  await expect(row).toContainText('Pending at Admin');
-});
-
-test('a job is requested and a service raised, each taken back', async ({ page }) => {
+test('a job is requested and a service raised, each taken back, on forms that are good for everybody and fit a phone; what another tab approves offers the step after', async ({
+  page,
+  context,
+}) => {
+  test.slow();
   await test.step('a job that is requested shows under the tab of its type, and Undo takes it back', async () => {
     await page.goto('/cce/request-job');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Raise Request (Job)');
@@ -210,6 +217,44 @@ test('a job is requested and a service raised, each taken back', async ({ page }
     await tab(page, 'Service').click();
     await expect(jobs(page, 'Service').getByRole('row').nth(1)).toBeVisible();
     await expect(jobs(page, 'Service').getByText('NONSENSE')).toHaveCount(0);
+  });
+  await test.step('a job that another tab approves offers the step after, and an address with no number of a job opens nothing', async () => {
+    const other = await context.newPage();
+    for (const one of [page, other]) await one.goto('/cce/view-job?tab=Removal&details=14');
+    const dialogOf = (one: Page) => one.getByRole('dialog', { name: 'Edit Job' });
+    const count = dialogOf(page).getByLabel('Approved Device Count');
+    await expect(count).toHaveValue('2');
+    await dialogOf(other).getByLabel('Approved Device Count').fill('1');
+    await dialogOf(other).getByRole('button', { name: 'Approve' }).click();
+    await expect(dialogOf(other)).toContainText('Approved by Admin');
+    await expect(dialogOf(page)).toContainText('Approved by Admin');
+    await expect(count).toHaveValue('1');
+    await dialogOf(page).getByRole('button', { name: 'Send to Dispatcher' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Assign', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Assign Job 14' })).toBeVisible();
+
+    for (const number of ['014', '14.0', '1e1', '99']) {
+      await openAt(page, `/cce/view-job?tab=Removal&details=${number}`);
+      await expect(jobs(page, 'Removal').getByRole('row').nth(1)).toBeVisible();
+      await expect(dialogOf(page)).toBeHidden();
+    }
+  });
+  await test.step('axe finds nothing serious, light or dark, and nothing scrolls sideways at 390 px', async () => {
+    const STATES: readonly (readonly [address: string, reach: () => Promise<unknown>])[] = [
+      ['/cce/raise-service?vehicle=XX1', () => submit(page).click()],
+      ['/cce/request-job', () => submit(page).click()],
+      ['/cce/view-job?tab=Service&details=13', () => expect(page.getByRole('dialog')).toBeVisible()],
+    ];
+    await openAt(page, '/installer');
+    for (const [address, reach] of STATES) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visit(page, address);
+      await expect(page.getByRole('main').locator('table, form').first()).toBeVisible();
+      await reach();
+      await expectNothingSerious(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390);
+    }
   });
 });
 
@@ -325,47 +370,4 @@ test('jobs are looked through, given back and sent again, and go from the admin 
     await undo(page).click();
     await expect(own).toContainText('Approved by Admin');
   });
-});
-
-test('a job that another tab approves offers the step after, and an address with no number of a job opens nothing', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  for (const one of [page, other]) await one.goto('/cce/view-job?tab=Removal&details=14');
-  const dialogOf = (one: Page) => one.getByRole('dialog', { name: 'Edit Job' });
-  const count = dialogOf(page).getByLabel('Approved Device Count');
-  await expect(count).toHaveValue('2');
-  await dialogOf(other).getByLabel('Approved Device Count').fill('1');
-  await dialogOf(other).getByRole('button', { name: 'Approve' }).click();
-  await expect(dialogOf(other)).toContainText('Approved by Admin');
-  await expect(dialogOf(page)).toContainText('Approved by Admin');
-  await expect(count).toHaveValue('1');
-  await dialogOf(page).getByRole('button', { name: 'Send to Dispatcher' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Assign', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Assign Job 14' })).toBeVisible();
-
-  for (const number of ['014', '14.0', '1e1', '99']) {
-    await openAt(page, `/cce/view-job?tab=Removal&details=${number}`);
-    await expect(jobs(page, 'Removal').getByRole('row').nth(1)).toBeVisible();
-    await expect(dialogOf(page)).toBeHidden();
-  }
-});
-
-test('axe finds nothing serious, light or dark, and nothing scrolls sideways at 390 px', async ({ page }) => {
-  const STATES: readonly (readonly [address: string, reach: () => Promise<unknown>])[] = [
-    ['/cce/raise-service?vehicle=XX1', () => submit(page).click()],
-    ['/cce/request-job', () => submit(page).click()],
-    ['/cce/view-job?tab=Service&details=13', () => expect(page.getByRole('dialog')).toBeVisible()],
-  ];
-  await page.goto('/installer');
-  for (const [address, reach] of STATES) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await visit(page, address);
-    await expect(page.getByRole('main').locator('table, form').first()).toBeVisible();
-    await reach();
-    await expectNothingSerious(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390);
-  }
 });

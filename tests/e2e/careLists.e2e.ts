@@ -11,12 +11,36 @@ const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).c
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 const firstRow = (page: Page) => page.getByRole('table').locator('tbody tr[data-row-key]').first();
 
-test.describe('the deletion list', () => {
-  const button = (page: Page) => page.getByRole('button', { name: 'Delete vehicle MH 12 FB 3729' });
+const deleteButton = (page: Page) => page.getByRole('button', { name: 'Delete vehicle MH 12 FB 3729' });
 
-  test('marks a vehicle Deleted, by keyboard alone, and Undo brings it back', async ({ page }) => {
+test('a deletion is refused without an answer and warned of before its record; of two tabs the second reads since when; by keyboard alone a vehicle is marked, and Undo brings it back', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await test.step('refuses a deletion without an answer, warns of one before its record, and keeps what was typed', async () => {
     await page.goto('/cce/deletion-list');
-    await button(page).focus();
+    await deleteButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Vehicle' });
+    await field(dialog, 'Reason').fill(' ');
+    await field(dialog, 'Deletion Date').fill('2020-01-01');
+    await save(dialog);
+    await expect(field(dialog, 'Reason')).toHaveAccessibleDescription('Reason is required.');
+    await expect(dialog.getByText('SIM Deactivation is required.')).toBeVisible();
+    const date = field(dialog, 'Deletion Date');
+    await expect(dialog.getByText(/This is before \d\d \w{3} \d{4}, the date of the record\.$/)).toBeVisible();
+    await expect(date).toHaveValue('01 Jan 2020');
+    await field(dialog, 'Reason').fill('Sold');
+    await expect(dialog.getByText('Reason is required.')).toBeHidden();
+    await dialog.getByRole('radiogroup', { name: 'SIM Deactivation' }).getByText('No', { exact: true }).click();
+    await save(dialog);
+    await expect(page.getByRole('row', { name: /MH 12 FB 3729/ })).toContainText('Deleted 01 Jan 2020');
+    await undo(page);
+    await expect(deleteButton(page)).toBeVisible();
+  });
+  await test.step('marks a vehicle Deleted, by keyboard alone, and Undo brings it back', async () => {
+    await openAt(page, '/cce/deletion-list');
+    await deleteButton(page).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Delete Vehicle' });
     await expect(dialog).toContainText('MH 12 FB 3729');
@@ -32,42 +56,20 @@ test.describe('the deletion list', () => {
     const row = page.getByRole('row', { name: /MH 12 FB 3729/ });
     await expect(row).toContainText('No more trips.');
     await expect(row.getByRole('cell').last()).toHaveText(/^Deleted \d\d \w{3} \d{4}SIM deactivation: Yes$/);
-    await expect(button(page)).toBeHidden();
+    await expect(deleteButton(page)).toBeHidden();
     await expect(row.getByRole('cell').last().locator(':focus')).toBeVisible();
     // Over what is open of this one, and the numbers in the next row.
     await tabTo(page, page.getByRole('button', { name: 'Delete vehicle DL 12 PS 1992' }));
     await undo(page);
-    await expect(button(page)).toBeVisible();
+    await expect(deleteButton(page)).toBeVisible();
     await expect(row).not.toContainText('Deleted');
   });
-
-  test('refuses a deletion without an answer, warns of one before its record, and keeps what was typed', async ({
-    page,
-  }) => {
-    await page.goto('/cce/deletion-list');
-    await button(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete Vehicle' });
-    await field(dialog, 'Reason').fill(' ');
-    await field(dialog, 'Deletion Date').fill('2020-01-01');
-    await save(dialog);
-    await expect(field(dialog, 'Reason')).toHaveAccessibleDescription('Reason is required.');
-    await expect(dialog.getByText('SIM Deactivation is required.')).toBeVisible();
-    const date = field(dialog, 'Deletion Date');
-    await expect(dialog.getByText(/This is before \d\d \w{3} \d{4}, the date of the record\.$/)).toBeVisible();
-    await expect(date).toHaveValue('01 Jan 2020');
-    await field(dialog, 'Reason').fill('Sold');
-    await expect(dialog.getByText('Reason is required.')).toBeHidden();
-    await dialog.getByRole('radiogroup', { name: 'SIM Deactivation' }).getByText('No', { exact: true }).click();
-    await save(dialog);
-    await expect(page.getByRole('row', { name: /MH 12 FB 3729/ })).toContainText('Deleted 01 Jan 2020');
-  });
-
-  test('of two tabs that delete one vehicle the second reads since when it is deleted', async ({ page, context }) => {
+  await test.step('of two tabs that delete one vehicle the second reads since when it is deleted', async () => {
     const other = await context.newPage();
     const dialogOf = (tab: Page) => tab.getByRole('dialog', { name: 'Delete Vehicle' });
     for (const tab of [page, other]) {
       await tab.goto('/cce/deletion-list');
-      await button(tab).click();
+      await deleteButton(tab).click();
       await dialogOf(tab).getByRole('radiogroup').getByText('Yes', { exact: true }).click();
     }
     await save(dialogOf(other));
@@ -79,7 +81,10 @@ test.describe('the deletion list', () => {
   });
 });
 
-test('a device is added by hand, and the settings changed', async ({ page }) => {
+test('a device is added by hand, the settings changed, and of two tabs that change one field the later one reads who was faster', async ({
+  page,
+  context,
+}) => {
   await test.step('a new device is added with warnings beside odd numbers, edited, and both are undone', async () => {
     await page.goto('/cce/new-addition');
     const known = await firstRow(page).innerText();
@@ -135,44 +140,42 @@ test('a device is added by hand, and the settings changed', async ({ page }) => 
     await main.getByRole('link', { name: 'Open Data' }).click();
     await expect(page).toHaveURL('/settings/data');
   });
+  await test.step('of two tabs that change one field the later one reads who was faster, sees what else is new, and may save after all', async () => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/cce/new-addition');
+      await tab
+        .getByRole('main')
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+    }
+    const dialog = page.getByRole('dialog', { name: 'Edit Device Details' });
+    const theirs = other.getByRole('dialog', { name: 'Edit Device Details' });
+    const was = await field(dialog, 'Company').inputValue();
+    await field(theirs, 'Company').fill('Doaba Roadways');
+    await field(theirs, 'Client Name').fill('Devika Rao');
+    await save(theirs);
+    await expect(theirs).toBeHidden();
+    await expect(firstRow(page)).toContainText('Doaba Roadways');
+
+    await field(dialog, 'Company').fill('Malwa Movers');
+    await save(dialog);
+    await expect(page.getByRole('alert')).toHaveText(
+      `Not saved yet. Company is Doaba Roadways now: Asha changed it from ${was}, just now. Save again to put yours in its place.`,
+    );
+    await expect(field(dialog, 'Company')).toHaveValue('Malwa Movers');
+    await expect(field(dialog, 'Client Name')).toHaveValue('Devika Rao');
+    await save(dialog);
+    await expect(dialog).toBeHidden();
+    await expect(firstRow(page)).toContainText('Malwa Movers');
+    await expect(firstRow(page)).toContainText('Devika Rao');
+  });
 });
 
-test('of two tabs that change one field the later one reads who was faster, sees what else is new, and may save after all', async ({
+test('material is asked for by a requisition and by a stock request, on lists and forms that are good for everybody and fit a phone', async ({
   page,
-  context,
 }) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/cce/new-addition');
-    await tab
-      .getByRole('main')
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
-  }
-  const dialog = page.getByRole('dialog', { name: 'Edit Device Details' });
-  const theirs = other.getByRole('dialog', { name: 'Edit Device Details' });
-  const was = await field(dialog, 'Company').inputValue();
-  await field(theirs, 'Company').fill('Doaba Roadways');
-  await field(theirs, 'Client Name').fill('Devika Rao');
-  await save(theirs);
-  await expect(theirs).toBeHidden();
-  await expect(firstRow(page)).toContainText('Doaba Roadways');
-
-  await field(dialog, 'Company').fill('Malwa Movers');
-  await save(dialog);
-  await expect(page.getByRole('alert')).toHaveText(
-    `Not saved yet. Company is Doaba Roadways now: Asha changed it from ${was}, just now. Save again to put yours in its place.`,
-  );
-  await expect(field(dialog, 'Company')).toHaveValue('Malwa Movers');
-  await expect(field(dialog, 'Client Name')).toHaveValue('Devika Rao');
-  await save(dialog);
-  await expect(dialog).toBeHidden();
-  await expect(firstRow(page)).toContainText('Malwa Movers');
-  await expect(firstRow(page)).toContainText('Devika Rao');
-});
-
-test('material is asked for by a requisition and by a stock request', async ({ page }) => {
   await test.step('a requisition names what is missing, is listed first once raised, and Undo takes it back', async () => {
     await page.goto('/cce/requisition-form');
     const main = page.getByRole('main');
@@ -254,6 +257,20 @@ test('material is asked for by a requisition and by a stock request', async ({ p
     await page.getByRole('main').getByLabel('Search').fill('ludhiana');
     await expect(page.getByRole('row', { name: /Delhi/ })).toBeHidden();
   });
+  await test.step('the lists and forms give axe nothing serious and do not scroll sideways at 390 px', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAt(page, '/installer');
+    for (const [address, worst] of WORST)
+      await test.step(address, async () => {
+        await visit(page, address);
+        await expect(page.getByRole('main').locator('table, form, dl').first()).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+        await worst(page);
+        await expect(page.getByText(/ is required\.$/).first()).toBeVisible();
+        await expectNothingSerious(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      });
+  });
 });
 
 const openDialog = (button: RegExp) => async (page: Page) => {
@@ -268,19 +285,3 @@ const WORST = [
   ['/cce/deletion-list', openDialog(/^Delete vehicle/)],
   ['/cce/new-addition', openDialog(/^Add New Device/)],
 ] as const;
-
-test('the lists and forms give axe nothing serious and do not scroll sideways at 390 px', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/installer');
-  for (const [address, worst] of WORST)
-    await test.step(address, async () => {
-      await visit(page, address);
-      await expect(page.getByRole('main').locator('table, form, dl').first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      await worst(page);
-      await expect(page.getByText(/ is required\.$/).first()).toBeVisible();
-      await expectNothingSerious(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    });
-});

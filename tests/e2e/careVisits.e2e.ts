@@ -59,47 +59,10 @@ async function openClosing(page: Page, number = 1) {
   return form;
 }
 
-test('a job is assigned to an installer and closed with a device and a SIM of his bag, and nothing is typed twice', async ({
+test('a job names the vehicles of a client, is refused to an installer who is booked, and closed with a device and a SIM of a bag; a swap shows both devices', async ({
   page,
 }) => {
-  const bag = await bagOf(page, 4);
-  const others = await bagOf(page, 5);
-  const form = await openClosing(page);
-
-  await scan(form, others.devices[0] ?? '');
-  await expect(form.getByRole('list', { name: 'Scanned last' })).toContainText(
-    `IMEI ${others.devices[0]} is in the bag of Murugan S.`,
-  );
-  await form.getByLabel('Device In').fill(others.devices[0] ?? '');
-  await form.getByLabel('Vehicle Number').fill('MH 12 ZZ 4711');
-  await form.getByRole('button', { name: 'Close Job' }).click();
-  await expect(
-    form.getByRole('group', { name: 'Vehicle 1' }).getByRole('link', { name: others.devices[0] ?? '' }),
-  ).toHaveAttribute('href', `/stocks/devices/${others.devices[0]}`);
-  await expect(form.getByLabel('Vehicle Number')).toHaveValue('MH 12 ZZ 4711');
-
-  await form.getByLabel('Device In').fill('');
-  await scan(form, bag.devices[0] ?? '');
-  await scan(form, bag.sims[0] ?? '');
-  await expectNothingSerious(page);
-  await form.getByRole('button', { name: 'Close Job' }).click();
-  await notice(page, /Job 1 of .* closed/).waitFor();
-  await expect(form).toBeHidden();
-
-  const after = await bagOf(page, 4);
-  expect(after.devices).toHaveLength(bag.devices.length - 1);
-  expect(after.sims).toHaveLength(bag.sims.length - 1);
-  await visit(page, '/cce/new-addition?q=MH 12 ZZ 4711');
-  await expect(page.getByRole('row').filter({ hasText: 'MH 12 ZZ 4711' })).toContainText(bag.devices[0] ?? '');
-  await visit(page, '/cce/view-job?details=1');
-  const job = dialog(page, 'Edit Job');
-  await expect(job.getByRole('region', { name: 'What was done' })).toContainText('MH 12 ZZ 4711');
-  await expect(job.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
-});
-
-test('a job names the vehicles of a client, and is refused to an installer who is booked or has too few devices', async ({
-  page,
-}) => {
+  test.slow();
   await test.step('a request for a job names the vehicles of a client', async () => {
     await page.goto('/cce/request-job');
     const company = page.getByLabel('Company Name');
@@ -120,6 +83,70 @@ test('a job names the vehicles of a client, and is refused to an installer who i
     await form.getByRole('radio', { name: /Anil Kumar/ }).check();
     await expect(form.getByRole('link', { name: 'Hand devices over' })).toBeVisible();
     await expectNothingSerious(page);
+    await page.keyboard.press('Escape');
+    await form.getByRole('button', { name: 'Discard' }).click();
+    await expect(form).toBeHidden();
+  });
+  await test.step('a job is assigned to an installer and closed with a device and a SIM of his bag, and nothing is typed twice', async () => {
+    const bag = await bagOf(page, 4);
+    const others = await bagOf(page, 5);
+    const form = await openClosing(page);
+
+    await scan(form, others.devices[0] ?? '');
+    await expect(form.getByRole('list', { name: 'Scanned last' })).toContainText(
+      `IMEI ${others.devices[0]} is in the bag of Murugan S.`,
+    );
+    await form.getByLabel('Device In').fill(others.devices[0] ?? '');
+    await form.getByLabel('Vehicle Number').fill('MH 12 ZZ 4711');
+    await form.getByRole('button', { name: 'Close Job' }).click();
+    await expect(
+      form.getByRole('group', { name: 'Vehicle 1' }).getByRole('link', { name: others.devices[0] ?? '' }),
+    ).toHaveAttribute('href', `/stocks/devices/${others.devices[0]}`);
+    await expect(form.getByLabel('Vehicle Number')).toHaveValue('MH 12 ZZ 4711');
+
+    await form.getByLabel('Device In').fill('');
+    await scan(form, bag.devices[0] ?? '');
+    await scan(form, bag.sims[0] ?? '');
+    await expectNothingSerious(page);
+    await form.getByRole('button', { name: 'Close Job' }).click();
+    await notice(page, /Job 1 of .* closed/).waitFor();
+    await expect(form).toBeHidden();
+
+    const after = await bagOf(page, 4);
+    expect(after.devices).toHaveLength(bag.devices.length - 1);
+    expect(after.sims).toHaveLength(bag.sims.length - 1);
+    await visit(page, '/cce/new-addition?q=MH 12 ZZ 4711');
+    await expect(page.getByRole('row').filter({ hasText: 'MH 12 ZZ 4711' })).toContainText(bag.devices[0] ?? '');
+    await visit(page, '/cce/view-job?details=1');
+    const job = dialog(page, 'Edit Job');
+    await expect(job.getByRole('region', { name: 'What was done' })).toContainText('MH 12 ZZ 4711');
+    await expect(job.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
+  });
+  await test.step('a swap shows both devices with their days, and the old one is in the bag', async () => {
+    const bag = await bagOf(page, 1);
+    await openAt(page, '/cce/view-job?tab=Removal');
+    await page.getByRole('button', { name: /^Close job 3 of / }).click();
+    const form = dialog(page, 'Close Job 3');
+    const plate = await form.getByLabel('Vehicle Number').first().inputValue();
+    const out = await form
+      .getByRole('link', { name: /^\d{15}$/ })
+      .first()
+      .innerText();
+    // From the page of the device the same form begins with the swap.
+    await visit(page, `/stocks/devices/${out}`);
+    await page.getByRole('link', { name: 'Swap Device' }).click();
+    await expect(form.getByText('Swapped', { exact: true })).toBeVisible();
+    await form.getByRole('button', { name: 'Skip vehicle 2' }).click();
+    await scan(form, bag.devices[0] ?? '');
+    await scan(form, bag.sims[0] ?? '');
+    await form.getByRole('button', { name: 'Close Job' }).click();
+    await notice(page, /Job 3 of .* closed/).waitFor();
+    await visit(page, '/cce/view-job?tab=Removal&details=3');
+    const outcome = dialog(page, 'Edit Job').getByRole('region', { name: 'What was done' });
+    await expect(outcome).toContainText(new RegExp(`${plate} Swapped on \\d\\d \\w{3} \\d{4}`));
+    await expect(outcome.getByRole('link', { name: out })).toBeVisible();
+    await expect(outcome.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
+    expect((await bagOf(page, 1)).devices).toContain(out);
   });
 });
 
@@ -219,31 +246,4 @@ test.describe('with a finger', () => {
     await touch('touchEnd');
     await expect(goal).toContainText('Job 1');
   });
-});
-
-test('a swap shows both devices with their days, and the old one is in the bag', async ({ page }) => {
-  const bag = await bagOf(page, 1);
-  await openAt(page, '/cce/view-job?tab=Removal');
-  await page.getByRole('button', { name: /^Close job 3 of / }).click();
-  const form = dialog(page, 'Close Job 3');
-  const plate = await form.getByLabel('Vehicle Number').first().inputValue();
-  const out = await form
-    .getByRole('link', { name: /^\d{15}$/ })
-    .first()
-    .innerText();
-  // From the page of the device the same form begins with the swap.
-  await visit(page, `/stocks/devices/${out}`);
-  await page.getByRole('link', { name: 'Swap Device' }).click();
-  await expect(form.getByText('Swapped', { exact: true })).toBeVisible();
-  await form.getByRole('button', { name: 'Skip vehicle 2' }).click();
-  await scan(form, bag.devices[0] ?? '');
-  await scan(form, bag.sims[0] ?? '');
-  await form.getByRole('button', { name: 'Close Job' }).click();
-  await notice(page, /Job 3 of .* closed/).waitFor();
-  await visit(page, '/cce/view-job?tab=Removal&details=3');
-  const outcome = dialog(page, 'Edit Job').getByRole('region', { name: 'What was done' });
-  await expect(outcome).toContainText(new RegExp(`${plate} Swapped on \\d\\d \\w{3} \\d{4}`));
-  await expect(outcome.getByRole('link', { name: out })).toBeVisible();
-  await expect(outcome.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
-  expect((await bagOf(page, 1)).devices).toContain(out);
 });
