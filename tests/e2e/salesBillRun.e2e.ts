@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { visit } from './support';
+import { visit, openAt } from './support';
 import { expect, test } from './test';
 
 const field = (where: Locator | Page, label: string) => where.getByLabel(label, { exact: true });
@@ -12,79 +12,85 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function openRun(page: Page, month: string) {
-  await page.goto(`/sales/bill-run?month=${month}`);
+  await openAt(page, `/sales/bill-run?month=${month}`);
   await expect(heading(page, 'Bill Run')).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Ready \(/ })).toBeVisible();
 }
 
-test('what is ticked is approved with what was seen, is on no rerun, and Undo cancels it', async ({ page }) => {
-  await openRun(page, '2026-11');
-  const row = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('checkbox', { name: /^Select / }) })
-    .filter({ has: page.getByRole('link') })
-    .first();
-  const company = await row.getByRole('link').first().innerText();
-  await row.getByRole('checkbox').check();
-  await expect(toast(page, '1 selected: ₹')).toBeVisible();
-  await page.getByRole('button', { name: 'Approve selected (1)' }).click();
-  const told = toast(page, 'Bill run of Nov 2026 approved: 1 bill');
-  await expect(told).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: `Select ${company}` })).toHaveCount(0);
-  await told.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('checkbox', { name: `Select ${company}` })).toHaveCount(1);
-  await visit(page, '/sales/issued-bills?month=2026-11');
-  await expect(heading(page, 'Issued Bills of Nov 2026')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: company }).filter({ hasText: 'Cancelled' })).toHaveCount(1);
+test('a run that is still to come can only be looked at; what is ticked is approved, or all that is ready, and Undo cancels it', async ({
+  page,
+}) => {
+  test.slow();
+  await test.step('a month that is still to come can only be looked at', async () => {
+    await openRun(page, '2026-12');
+    const approve = page.getByRole('button', { name: /^Approve All Ready/ });
+    await expect(approve).toHaveAccessibleDescription('Dec 2026 has not begun yet: its run cannot be approved.');
+    await approve.focus();
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'approved')).toHaveCount(0);
+    await expect(approve).toBeVisible();
+  });
+  await test.step('what is ticked is approved with what was seen, is on no rerun, and Undo cancels it', async () => {
+    await openRun(page, '2026-11');
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('checkbox', { name: /^Select / }) })
+      .filter({ has: page.getByRole('link') })
+      .first();
+    const company = await row.getByRole('link').first().innerText();
+    await row.getByRole('checkbox').check();
+    await expect(toast(page, '1 selected: ₹')).toBeVisible();
+    await page.getByRole('button', { name: 'Approve selected (1)' }).click();
+    const told = toast(page, 'Bill run of Nov 2026 approved: 1 bill');
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: `Select ${company}` })).toHaveCount(0);
+    await told.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('checkbox', { name: `Select ${company}` })).toHaveCount(1);
+    await visit(page, '/sales/issued-bills?month=2026-11');
+    await expect(heading(page, 'Issued Bills of Nov 2026')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: company }).filter({ hasText: 'Cancelled' })).toHaveCount(1);
+  });
+  await test.step('all that is ready is approved at once, and a rerun has nothing ready', async () => {
+    await openRun(page, '2026-11');
+    await page.getByRole('button', { name: /^Approve All Ready/ }).click();
+    await expect(toast(page, 'Bill run of Nov 2026 approved')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Ready (0)' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Ready (0)' })).toBeVisible();
+    await expect(page.getByText(/^Nothing /)).toHaveText([/^Nothing to bill for Nov 2026: all is billed already/]);
+  });
 });
 
-test('all that is ready is approved at once, and a rerun has nothing ready', async ({ page }) => {
-  await openRun(page, '2026-11');
-  await page.getByRole('button', { name: /^Approve All Ready/ }).click();
-  await expect(toast(page, 'Bill run of Nov 2026 approved')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Ready (0)' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Ready (0)' })).toBeVisible();
-  await expect(page.getByText(/^Nothing /)).toHaveText([/^Nothing to bill for Nov 2026: all is billed already/]);
-});
-
-test('a month that is still to come can only be looked at', async ({ page }) => {
-  await openRun(page, '2026-12');
-  const approve = page.getByRole('button', { name: /^Approve All Ready/ });
-  await expect(approve).toHaveAccessibleDescription('Dec 2026 has not begun yet: its run cannot be approved.');
-  await approve.focus();
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'approved')).toHaveCount(0);
-  await expect(approve).toBeVisible();
-});
-
-test('a bill is credited by its lines, with what it comes to before it is issued', async ({ page }) => {
-  await page.goto('/sales/issued-bills');
-  await expect(heading(page, 'Issued Bills')).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Credit INV/, disabled: false })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: /^Credit note against bill / });
-  await dialog.getByRole('radiogroup', { name: 'Reason' }).getByText('Mistake').click();
-  await dialog.getByRole('button', { name: 'Issue' }).click();
-  await expect(dialog.getByRole('alert').filter({ hasText: 'Credit at least one line.' })).toBeVisible();
-  await dialog
-    .getByLabel(/^Credit of /)
-    .first()
-    .fill('100');
-  await expect(field(dialog, 'Taxable')).toHaveText('₹100');
-  await expect(field(dialog, 'GST')).toHaveText('₹18');
-  await expect(field(dialog, 'Credit Total')).toHaveText('₹118');
-  await dialog.getByRole('button', { name: 'Issue' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(toast(page, 'issued')).toBeVisible();
-});
-
-test('the run is read and worked with nothing serious in the way', async ({ page }) => {
-  await openRun(page, '2026-12');
-  await expectNothingSerious(page);
-  await page.getByRole('tab', { name: /^Skipped/ }).click();
-  await expect(page.getByRole('table', { name: /^Skipped: / }).first()).toBeVisible();
-  await expectNothingSerious(page);
+test('a bill is credited by its lines; the run is read and worked with nothing serious in the way', async ({
+  page,
+}) => {
+  await test.step('a bill is credited by its lines, with what it comes to before it is issued', async () => {
+    await page.goto('/sales/issued-bills');
+    await expect(heading(page, 'Issued Bills')).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Credit INV/, disabled: false })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: /^Credit note against bill / });
+    await dialog.getByRole('radiogroup', { name: 'Reason' }).getByText('Mistake').click();
+    await dialog.getByRole('button', { name: 'Issue' }).click();
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Credit at least one line.' })).toBeVisible();
+    await dialog
+      .getByLabel(/^Credit of /)
+      .first()
+      .fill('100');
+    await expect(field(dialog, 'Taxable')).toHaveText('₹100');
+    await expect(field(dialog, 'GST')).toHaveText('₹18');
+    await expect(field(dialog, 'Credit Total')).toHaveText('₹118');
+    await dialog.getByRole('button', { name: 'Issue' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(toast(page, 'issued')).toBeVisible();
+  });
+  await test.step('the run is read and worked with nothing serious in the way', async () => {
+    await openRun(page, '2026-12');
+    await expectNothingSerious(page);
+    await page.getByRole('tab', { name: /^Skipped/ }).click();
+    await expect(page.getByRole('table', { name: /^Skipped: / }).first()).toBeVisible();
+    await expectNothingSerious(page);
+  });
 });

@@ -28,7 +28,7 @@ async function billedIn(page: Page, account: number, month: string) {
 }
 
 /** Account 3: eleven vehicles at ₹320 each, ₹160 discount, of another state; nothing is billed so long ago. */
-const [FIRST, SECOND] = [monthsAgo(10), monthsAgo(9)];
+const [BEFORE, FIRST, SECOND] = [monthsAgo(11), monthsAgo(10), monthsAgo(9)];
 
 async function editBill(page: Page, month: string) {
   await openAt(page, '/sales/edit-bill?account=3');
@@ -36,48 +36,49 @@ async function editBill(page: Page, month: string) {
   await page.getByLabel('Discount').focus();
 }
 
-test('two of eleven ticked: the card says what was payable, a reload marks them, and another month begins anew', async ({
+test('ticks, a total that was typed over, and terms of a vehicle come to what is payable, and the client’s card says so', async ({
   page,
 }) => {
-  await editBill(page, FIRST);
-  await expect(marks(page, 'Billed')).toHaveCount(0);
-  await expect(ticks(page)).toHaveCount(11);
-  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await vehicle(page, number).getByLabel('Selected').uncheck();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(notice(page, 'Majha Road Carriers: bill saved')).toBeVisible();
-  await page.goto('/sales/edit-bill?account=3');
-  await expect(ticks(page)).toHaveCount(2);
-  await expect(page.getByLabel('Total Amount')).toHaveValue('480');
-  await expect(page.getByLabel('Payable')).toHaveText('₹566');
-  await page.getByRole('button', { name: 'Billed' }).click();
-  await expect(notice(page, 'Majha Road Carriers: 2 vehicles billed, ₹566')).toBeVisible();
-  await expect(await billedIn(page, 3, FIRST)).toHaveText('₹566');
-  await visit(page, '/sales/edit-bill?account=3');
-  await expect(marks(page, 'Billed')).toHaveCount(2);
-  await expect(ticks(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Billed' }).click();
-  await expect(page.getByRole('alert')).toContainText('Tick at least one vehicle to bill.');
+  await test.step('a total that was typed over is payable with its GST, and so the card says', async () => {
+    await editBill(page, BEFORE);
+    await page.getByLabel('Total Amount').fill('4,771.67');
+    await expect(page.getByLabel('Round off')).toHaveText('₹0.43');
+    await expect(page.getByLabel('Payable')).toHaveText('₹5,631');
+    await page.getByRole('button', { name: 'Billed' }).click();
+    await expect(notice(page, '11 vehicles billed, ₹5,631')).toBeVisible();
+    await expect(await billedIn(page, 3, BEFORE)).toHaveText('₹5,631');
+    await editBill(page, FIRST);
+    await expect(page.getByLabel('Total Amount')).toHaveValue('3360');
+  });
+  await test.step('two of eleven ticked: the card says what was payable, a reload marks them, and another month begins anew', async () => {
+    await editBill(page, FIRST);
+    await expect(marks(page, 'Billed')).toHaveCount(0);
+    await expect(ticks(page)).toHaveCount(11);
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await vehicle(page, number).getByLabel('Selected').uncheck();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(notice(page, 'Majha Road Carriers: bill saved')).toBeVisible();
+    await page.goto('/sales/edit-bill?account=3');
+    await expect(ticks(page)).toHaveCount(2);
+    await expect(page.getByLabel('Total Amount')).toHaveValue('480');
+    await expect(page.getByLabel('Payable')).toHaveText('₹566');
+    await page.getByRole('button', { name: 'Billed' }).click();
+    await expect(notice(page, 'Majha Road Carriers: 2 vehicles billed, ₹566')).toBeVisible();
+    await expect(await billedIn(page, 3, FIRST)).toHaveText('₹566');
+    await visit(page, '/sales/edit-bill?account=3');
+    await expect(marks(page, 'Billed')).toHaveCount(2);
+    await expect(ticks(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Billed' }).click();
+    await expect(page.getByRole('alert')).toContainText('Tick at least one vehicle to bill.');
 
-  // The next month: nothing is marked there, and the ticks are as they were saved.
-  await editBill(page, SECOND);
-  await expect(marks(page, 'Billed')).toHaveCount(0);
-  await expect(ticks(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Billed' }).click();
-  await expect(notice(page, '2 vehicles billed')).toBeVisible();
-  await expect(await billedIn(page, 3, SECOND)).toHaveText('₹566');
-  await expect(await billedIn(page, 3, FIRST)).toHaveText('₹566');
-});
-
-test('a total that was typed over is payable with its GST, and so the card says', async ({ page }) => {
-  await editBill(page, FIRST);
-  await page.getByLabel('Total Amount').fill('4,771.67');
-  await expect(page.getByLabel('Round off')).toHaveText('₹0.43');
-  await expect(page.getByLabel('Payable')).toHaveText('₹5,631');
-  await page.getByRole('button', { name: 'Billed' }).click();
-  await expect(notice(page, '11 vehicles billed, ₹5,631')).toBeVisible();
-  await expect(await billedIn(page, 3, FIRST)).toHaveText('₹5,631');
-  await editBill(page, SECOND);
-  await expect(page.getByLabel('Total Amount')).toHaveValue('3360');
+    // The next month: nothing is marked there, and the ticks are as they were saved.
+    await editBill(page, SECOND);
+    await expect(marks(page, 'Billed')).toHaveCount(0);
+    await expect(ticks(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Billed' }).click();
+    await expect(notice(page, '2 vehicles billed')).toBeVisible();
+    await expect(await billedIn(page, 3, SECOND)).toHaveText('₹566');
+    await expect(await billedIn(page, 3, FIRST)).toHaveText('₹566');
+  });
 });
 
 test('the terms of a vehicle: free of charge it says so in the editor, gets no tick and no bill', async ({ page }) => {

@@ -13,7 +13,10 @@ async function printed(page: Page, scale = 1) {
   return pdfPages(await page.pdf({ preferCSSPageSize: true, scale }));
 }
 
-test('documents open by their numbers, are printed together, issued, cancelled and taken back', async ({ page }) => {
+test('documents open by their numbers, are printed together, issued, cancelled and taken back, and written as PDF', async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   await test.step('a tax invoice shows its amounts, opens by its number, and tells of one that is none', async () => {
     await page.goto('/sales/invoice?no=5');
@@ -80,82 +83,83 @@ test('documents open by their numbers, are printed together, issued, cancelled a
     await expect(more).toBeVisible();
     await expect(mark).toHaveCount(0);
   });
+  await test.step('PI shows what would be quoted, issues it with a number, and lists what was issued before', async () => {
+    await openAt(page, '/sales/proforma?account=2');
+    await expect(papers(page)).toContainText('This is not a tax invoice.');
+    await expect(papers(page)).toContainText('Given when it is issued');
+    await page.getByRole('button', { name: 'Issue Proforma' }).dblclick();
+    await expect(heading(page)).toHaveText(/^Proforma Invoice PI\/\d\d-\d\d\/\d{6}$/);
+    const name = (await heading(page).textContent())?.replace('Proforma Invoice ', '') ?? '';
+    await expect(papers(page)).toContainText(name);
+    await visit(page, '/sales/proforma?account=2');
+    // The page moves once the message is gone, perhaps just as the link is clicked.
+    await expect(async () => {
+      await page.getByRole('link', { name }).click({ timeout: 5000 });
+      await expect(heading(page)).toHaveText(`Proforma Invoice ${name}`, { timeout: 5000 });
+    }).toPass();
+  });
+  await test.step('a PDF file is written of the same, without any request but for own files', async () => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '') && !/^(blob|data):/.test(request.url())) foreign.push(request.url());
+    });
+    await openAt(page, '/sales/receipt?no=1');
+    await expect(heading(page)).toHaveText(/^Receipt RC\/\d\d-\d\d\/\d{6}$/);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^RC-\d\d-\d\d-\d{6}\.pdf$/);
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.length).toBeGreaterThan(5000);
+    expect(foreign).toEqual([]);
+  });
 });
 
-test('several invoices are one print, each on its own page, black on white and with nothing of the screen', async ({
+test('documents are printed, each on its own page, with nothing of the screen and the head of a table on each', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/sales/invoice?no=3,4,5');
-  await expect(heading(page)).toHaveText('3 Tax Invoices');
-  await expect(papers(page)).toHaveCount(3);
-  const pages = await printed(page);
-  expect(pages).toHaveLength(3);
-  for (const text of pages) {
-    expect(text).toMatch(/Page1(?!of)/);
-    expect(text).toMatch(/TaxInvoiceOriginalforrecipientInvoiceNoINV\/\d\d-\d\d\/\d{6}/);
-    expect(text).toMatch(/Total₹[\d,]+/);
-    expect(text).not.toContain('DownloadPDF');
-  }
-  const numbers = (await printed(page, 1.9)).map((text) => /Page(\d)(?!\d|of)/.exec(text)?.[1]).join('');
-  expect(numbers).toBe('121212');
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(papers(page).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
-
-test('a document of several pages has the head of its table on each', async ({ page }) => {
-  await page.goto('/stocks/slips/4');
-  await expect(heading(page)).toHaveText('Challan 4');
-  await expect(page.getByRole('table', { name: 'Lines of challan 4' })).toBeVisible();
-  const pages = await printed(page, 1.7);
-  expect(pages.length).toBeGreaterThanOrEqual(3);
-  for (const [place, text] of pages.entries()) {
-    // What the goods are worth follows them.
-    expect(text).toMatch(/NoProductNumberSIMQtyRemark|NoDescriptionHSNQtyUnitUnitValueTaxableValue/);
-    expect(text).toContain(`Page${place + 1}of${pages.length}`);
-  }
-  expect(pages.at(-1)).toContain('Receivedby');
-});
-
-test('a stock request is printed out of its dialog, and nothing else', async ({ page }) => {
-  await page.goto('/stocks/requested-stocks?details=1');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Print' })).toBeVisible();
-  const pages = await printed(page);
-  expect(pages).toHaveLength(1);
-  expect(pages[0]).toMatch(/StockRequest1.*Total₹[\d,]+/);
-  expect(pages[0]).not.toContain('RequestedStocks');
-});
-
-test('a PDF file is written of the same, without any request but for own files', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !/^(blob|data):/.test(request.url())) foreign.push(request.url());
+  test.slow();
+  await test.step('several invoices are one print, each on its own page, black on white and with nothing of the screen', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/sales/invoice?no=3,4,5');
+    await expect(heading(page)).toHaveText('3 Tax Invoices');
+    await expect(papers(page)).toHaveCount(3);
+    const pages = await printed(page);
+    expect(pages).toHaveLength(3);
+    for (const text of pages) {
+      expect(text).toMatch(/Page1(?!of)/);
+      expect(text).toMatch(/TaxInvoiceOriginalforrecipientInvoiceNoINV\/\d\d-\d\d\/\d{6}/);
+      expect(text).toMatch(/Total₹[\d,]+/);
+      expect(text).not.toContain('DownloadPDF');
+    }
+    const numbers = (await printed(page, 1.9)).map((text) => /Page(\d)(?!\d|of)/.exec(text)?.[1]).join('');
+    expect(numbers).toBe('121212');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(papers(page).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
-  await page.goto('/sales/receipt?no=1');
-  await expect(heading(page)).toHaveText(/^Receipt RC\/\d\d-\d\d\/\d{6}$/);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^RC-\d\d-\d\d-\d{6}\.pdf$/);
-  const bytes = await readFile(await file.path());
-  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(bytes.length).toBeGreaterThan(5000);
-  expect(foreign).toEqual([]);
-});
-
-test('PI shows what would be quoted, issues it with a number, and lists what was issued before', async ({ page }) => {
-  await page.goto('/sales/proforma?account=2');
-  await expect(papers(page)).toContainText('This is not a tax invoice.');
-  await expect(papers(page)).toContainText('Given when it is issued');
-  await page.getByRole('button', { name: 'Issue Proforma' }).dblclick();
-  await expect(heading(page)).toHaveText(/^Proforma Invoice PI\/\d\d-\d\d\/\d{6}$/);
-  const name = (await heading(page).textContent())?.replace('Proforma Invoice ', '') ?? '';
-  await expect(papers(page)).toContainText(name);
-  await visit(page, '/sales/proforma?account=2');
-  // The page moves once the message is gone, perhaps just as the link is clicked.
-  await expect(async () => {
-    await page.getByRole('link', { name }).click({ timeout: 5000 });
-    await expect(heading(page)).toHaveText(`Proforma Invoice ${name}`, { timeout: 5000 });
-  }).toPass();
+  await test.step('a document of several pages has the head of its table on each', async () => {
+    await page.emulateMedia({ media: null, colorScheme: null });
+    await openAt(page, '/stocks/slips/4');
+    await expect(heading(page)).toHaveText('Challan 4');
+    await expect(page.getByRole('table', { name: 'Lines of challan 4' })).toBeVisible();
+    const pages = await printed(page, 1.7);
+    expect(pages.length).toBeGreaterThanOrEqual(3);
+    for (const [place, text] of pages.entries()) {
+      // What the goods are worth follows them.
+      expect(text).toMatch(/NoProductNumberSIMQtyRemark|NoDescriptionHSNQtyUnitUnitValueTaxableValue/);
+      expect(text).toContain(`Page${place + 1}of${pages.length}`);
+    }
+    expect(pages.at(-1)).toContain('Receivedby');
+  });
+  await test.step('a stock request is printed out of its dialog, and nothing else', async () => {
+    await page.emulateMedia({ media: null, colorScheme: null });
+    await openAt(page, '/stocks/requested-stocks?details=1');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Print' })).toBeVisible();
+    const pages = await printed(page);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatch(/StockRequest1.*Total₹[\d,]+/);
+    expect(pages[0]).not.toContain('RequestedStocks');
+  });
 });
