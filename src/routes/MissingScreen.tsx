@@ -3,27 +3,27 @@ import { useEffect } from 'react';
 import type { MissingPartProps } from '@/ui/MissingPart';
 import { NOT_FETCHED } from '@/ui/partNotFetched';
 import { ErrorPage } from './ErrorPage';
+import { createReloading } from './reloading';
 
-/** In this tab, the address for which the page was loaded anew. */
-const RELOADED = 'trackyard.reloadedAt';
+const answers = (href: string) =>
+  fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
-/**
- * Loads the page anew, once for an address: a newer program may be there, which does not know the code that was asked for.
- * Only while its server answers: away from it, the page that is open is the better one.
- */
-async function reloadOnce() {
-  const { href } = location;
-  if (sessionStorage.getItem(RELOADED) === href) return;
-  const answer = await fetch(href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  // Whoever went on meanwhile is not called back.
-  if (!answer?.ok || location.href !== href) return;
-  sessionStorage.setItem(RELOADED, href);
-  location.reload();
-}
+/** Of this page, which is what begins as this is loaded; nothing where its tab remembers nothing. */
+const pageReloading = () => {
+  try {
+    return createReloading({ tab: sessionStorage, location, answers });
+  } catch {
+    return undefined;
+  }
+};
+const reloadOnce = pageReloading();
 
 /** In the place of a screen, or of an area's frame, whose code could not be fetched. */
 export function MissingScreen({ onTryAgain }: MissingPartProps) {
-  useEffect(() => void reloadOnce(), []);
+  useEffect(() => void reloadOnce?.(), []);
   return (
     <ErrorPage reason={NOT_FETCHED}>
       <Button type="primary" onClick={onTryAgain}>

@@ -12,7 +12,7 @@ import { AsidePart } from './AsidePart';
 import { BackupButton } from './BackupButton';
 import { RestorePart } from './RestorePart';
 import { StartOver } from './StartOver';
-import { StorageFacts } from './StorageFacts';
+import { StoragePart } from './StoragePart';
 import { useRestore } from './useRestore';
 
 const OwnBusinessPart = lazyPart(() => import('./OwnBusinessPart'));
@@ -43,14 +43,6 @@ function OwnPart() {
   const own = useAppSelector((state) => selectOffice(state)?.own);
   return <Suspense>{office && own && <OwnBusinessPart own={own} office={office} />}</Suspense>;
 }
-
-/** What is kept in this browser. */
-const StoragePart = () => (
-  <Section title="Storage">
-    <p>What is kept in this browser, and for how much more it has room.</p>
-    <StorageFacts />
-  </Section>
-);
 
 export default function DataScreen() {
   const whyNotAll = useAppSelector(selectWhyNotAll);
