@@ -104,7 +104,11 @@ export default defineConfig({
     rolldownOptions: {
       // The shaper of PDF files asks for it in Node alone.
       external: ['module'],
-      output: { codeSplitting: { groups: [...CHUNKS] } },
+      output: {
+        codeSplitting: { groups: [...CHUNKS] },
+        // Short ones are given out in order: one more thing that files share would give others to nearly all of them.
+        minifyInternalExports: false,
+      },
     },
   },
   // Not isolated: no test leaves anything behind in a module, and the modules load once a worker instead of once a file.

@@ -43,3 +43,11 @@ test('what every visit runs at once tells the browser so, at the top of each fil
     expect(lines[firstMapped]).toMatch(/import|var|function/);
   }
 });
+
+test('what files share goes by its own name, so that one more such thing changes none that do not use it', () => {
+  const name = readdirSync('dist/assets').find((one) => /^firstScreen-.*\.js$/.test(one)) ?? '';
+  const shared = /export\{([^}]*)\}/.exec(readFileSync(join('dist/assets', name), 'utf8'))?.[1]?.split(',') ?? [];
+  const names = shared.map((one) => one.replace(/^.* as /, ''));
+  expect(names).toContain('selectJournal');
+  expect(names.filter((one) => one.length < 3)).toEqual([]);
+});
