@@ -6,7 +6,7 @@ import { useSay } from '@/parts/useSay';
 import { cancelFile, cancelFileName } from '@/store/billing/eInvoices/cancelFile';
 import { cancelIrnSchema, type CancelIrnValues } from '@/store/billing/eInvoices/cancelIrnSchema';
 import { cancelledUntil, IRN_CANCEL_REASONS, type Registration } from '@/store/kit/eInvoices/eInvoice';
-import { reportedName, type Reported } from '@/store/billing/eInvoices/reported';
+import { reportedName, standsAfter, type Reported } from '@/store/billing/eInvoices/reported';
 import { eInvoiceCancelled } from '@/store/facts/bills';
 import { minuteNow } from '@/store/kit/dates';
 import { WordSelect } from '@/ui/Choices';
@@ -51,6 +51,7 @@ export default function CancelIrnDialog({ named, registration, onClose }: Cancel
   const [initial] = useState(() => ({ at: minuteNow() }));
   const name = reportedName(named);
   const { id, accountId, docNo } = named.document;
+  const stands = standsAfter(named);
   return (
     <FormDialog
       title={`Cancel IRN of ${name}`}
@@ -70,6 +71,7 @@ export default function CancelIrnDialog({ named, registration, onClose }: Cancel
         The portal cancels it until {formatMinute(cancelledUntil(registration))}, 24 hours after its Ack: save the file,
         upload it there under Bulk IRN Cancel, then say here that it is done.
       </p>
+      {stands && <p>{stands}</p>}
       <Field name="reason" label="Reason">
         <WordSelect choices={IRN_CANCEL_REASONS} />
       </Field>

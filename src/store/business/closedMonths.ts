@@ -15,6 +15,7 @@ import { debitNoteCancelled, debitNoteIssued } from '@/store/facts/debitNotes';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
+import { challanOfDocument } from '@/store/stock/challans/consignment';
 import { declarationOf } from './declared';
 import { isAsLeft, rewound } from './factChanges';
 
@@ -80,6 +81,12 @@ function instead({ creditNotes }: Business, action: UnknownAction): string {
   return (isUndone ? LOWERING : RAISING).includes(type) ? 'debit note' : 'credit note';
 }
 
+/** Whether the IRN of a credit note over a transfer is cancelled: no other note takes that back. */
+const isOfTransferCredit = ({ challans }: Business, action: UnknownAction): boolean =>
+  eInvoiceCancelled.match(action) &&
+  challans.entities[action.payload.id] === undefined &&
+  challans.entities[challanOfDocument(action.payload.id)] !== undefined;
+
 const OPEN_AGAIN = 'Ask an admin to open the month again.';
 
 /** What can be done where a fact of a closed month is not taken back: of money what became of it since, of a document a note. */
@@ -102,9 +109,16 @@ export function closedMonthRefusal(business: Business, fact: UnknownAction): Ref
   if (!closed) return undefined;
   const month = formatMonth(closed.slice(0, 7));
   const words = OF_NO_DAY.includes(fact.type) ? `${month} is closed:` : `${closedWords(closed, open)},`;
-  const cure = challanCancelled.match(fact) ? 'let the receiver decline it instead, ' : '';
+  const isDeadEnd = isOfTransferCredit(business, fact);
+  const cure = challanCancelled.match(fact)
+    ? 'let the receiver decline it instead, '
+    : isDeadEnd
+      ? 'ask your accountant, '
+      : '';
   const note =
-    booked.length === 0 || OPENING.includes(fact.type) ? cure : `issue a ${instead(business, fact)} instead, `;
+    booked.length === 0 || OPENING.includes(fact.type) || isDeadEnd
+      ? cure
+      : `issue a ${instead(business, fact)} instead, `;
   return {
     reason: factUndone.match(fact)
       ? `Not undone: it belongs to ${month}, which is closed. ${booked.length === 0 ? OPEN_AGAIN : cureOfUndo(business, fact)}`

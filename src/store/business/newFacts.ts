@@ -5,10 +5,12 @@ import { factUndone } from '@/journal/undo/undo';
 import { transferSeriesRefusal } from '@/store/billing/company/companyRules';
 import { companyChanged } from '@/store/facts/company';
 import { isGrownBy, isSlot } from '@/store/billing/importing/newFitting';
+import { digitsRefusal } from '@/store/billing/transfers/consigned';
 import { companyOf } from '@/store/clients/accounts/account';
 import { endedRefusal, hasEnded } from '@/store/clients/deactivations/standing';
 import { billSaved, clientsImported } from '@/store/facts/accounts';
 import { additionRecorded } from '@/store/facts/additions';
+import { challanOffered } from '@/store/facts/challans';
 import { jobClosed } from '@/store/facts/jobs';
 import { subscriptionOpened } from '@/store/facts/subscriptions';
 import { vehicleMoved, vehicleRegistered, vehiclesTakenOver, vehicleTermsChanged } from '@/store/facts/vehicles';
@@ -71,7 +73,7 @@ function freedRefusal({ vehicles, accounts }: Business, { id, edit, from }: Term
  * Why a fact cannot be said, where a journal may hold one like it that was admitted before there was this rule, and that stands in every
  * replay: a client that has ended would get a vehicle or a subscription by it, a vehicle would never have cost anything, a series would
  * begin as the tax invoices to branches do, days that were credited as their client ended, or as a vehicle moved, would be its own again,
- * or the return of a closed month would be another one.
+ * an e-invoice would have an HSN that the portal refuses, or the return of a closed month would be another one.
  */
 export const newFactRefusal = (business: Business, fact: UnknownAction): Refusal | undefined =>
   judgedBy(
@@ -80,6 +82,7 @@ export const newFactRefusal = (business: Business, fact: UnknownAction): Refusal
       endedReceivers(whole, fact) ??
       (vehicleTermsChanged.match(fact) ? freedRefusal(whole, fact.payload) : undefined) ??
       (companyChanged.match(fact) ? transferSeriesRefusal(whole, fact.payload) : undefined) ??
+      (challanOffered.match(fact) ? digitsRefusal(whole, fact.payload) : undefined) ??
       (factUndone.match(fact)
         ? (endedDependents(whole, fact.payload.changes) ?? closedDetails(whole, fact.payload.changes))
         : undefined),

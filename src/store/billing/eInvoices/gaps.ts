@@ -114,7 +114,9 @@ export function gapsOf(state: WithAccounts & WithPlaces, reported: Reported): Ga
     ...(PORTAL_NUMBER.test(document.docNo) ? [] : [zeroNumber(reported)]),
     ...short.map((hsn): Gap =>
       transfer
-        ? { what: `${hsn} has ${hsn.length} digits of 6: ${again} with six.` }
+        ? {
+            what: `${hsn} has ${hsn.length} digits of 6: ${again} with six, or ask your accountant where its goods are accepted.`,
+          }
         : { what: `${hsn} has ${hsn.length} digits of 6: set it for later bills, ${again}.`, mend: 'company' },
     ),
     ...(items.length > MOST_ITEMS

@@ -10,7 +10,7 @@ import { debitedAs } from '@/store/billing/returns/issuedDocuments';
 import { takesGstOff } from '@/store/billing/returns/missing';
 import { isRegistered } from '@/store/billing/returns/supplies';
 import { transferBill, transferCredit } from '@/store/billing/transfers/transferBill';
-import { isInvoiced, type Challan, type InvoicedChallan } from '@/store/stock/challans/challan';
+import { isInvoiced, keptOfLine, type Challan, type InvoicedChallan } from '@/store/stock/challans/challan';
 import { challanOfDocument } from '@/store/stock/challans/consignment';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import type { EInvoiceKind } from './irn';
@@ -109,3 +109,14 @@ const KIND_WORDS: Record<EInvoiceKind, string> = { INV: 'bill', CRN: 'credit not
 /** How such a document is spoken of. */
 export const reportedName = ({ kind, document, transfer }: Pick<Reported, 'kind' | 'document' | 'transfer'>): string =>
   `${transfer && kind === 'INV' ? 'tax invoice' : KIND_WORDS[kind]} ${document.docNo}`;
+
+/** What cancelling the IRN of a document over a transfer leads to where it stands all the same; undefined where it can be taken back here. */
+export function standsAfter({ kind, transfer }: Reported): string | undefined {
+  if (!transfer) return undefined;
+  if (kind === 'CRN')
+    return 'The credit note stands here all the same, and has no IRN then: ask your accountant first.';
+  const { lines } = transfer;
+  return lines.some((line) => keptOfLine(line) > 0) || lines.every(({ outcome }) => outcome !== 'Pending')
+    ? 'Its goods are answered, so the tax invoice stands here all the same, and has no IRN then: ask your accountant first.'
+    : undefined;
+}

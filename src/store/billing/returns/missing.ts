@@ -52,8 +52,13 @@ function whatOfCredit(credited: Credited): string | undefined {
 }
 
 /** That a document counts here, and not at the portal any more. */
-const whatOfIrn = (document: WithEInvoice): string | undefined =>
-  isIrnCancelled(document) ? 'Its IRN is cancelled at the portal: cancel it here too.' : undefined;
+function whatOfIrn(document: WithEInvoice & { challan?: number | undefined }, isCredit = false): string | undefined {
+  if (!isIrnCancelled(document)) return undefined;
+  if (document.challan === undefined) return 'Its IRN is cancelled at the portal: cancel it here too.';
+  return isCredit
+    ? 'Its IRN is cancelled at the portal, and it stands here: ask your accountant.'
+    : 'Its IRN is cancelled at the portal: take its challan back, or ask your accountant where its goods are answered.';
+}
 
 const { invoiceOf, debitNoteOf, creditNoteOf } = paths.sales;
 
@@ -83,6 +88,6 @@ export const missingOf = (
   }),
   ...credits.flatMap((credited) => {
     const { note, bill } = credited;
-    return missing(note, bill.recipient.name, whatOfIrn(note) ?? whatOfCredit(credited), pageOf(note));
+    return missing(note, bill.recipient.name, whatOfIrn(note, true) ?? whatOfCredit(credited), pageOf(note));
   }),
 ];

@@ -1,12 +1,15 @@
-import { companyNow } from '@/store/billing/company/company';
+import type { Refusal } from '@/journal/port/model';
+import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { isFrom } from '@/store/billing/eInvoices/reported';
+import type { challanOffered } from '@/store/facts/challans';
+import type { Carried } from '@/store/facts/fact';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import type { ConsignedGoods, CountedInvoice, DeclaredValue } from '@/store/stock/challans/consignment';
 import { consignmentOf, productsOf, type Offered } from './consignmentOf';
 import { registrationOf, type WithPlaces } from './registration';
 import type { WithPurchases } from './suggested';
-import { declaredOf, shownValue, valueErrors, type TypedValue, type TypedValues } from './typedValues';
+import { declaredOf, shownValue, typedOnly, valueErrors, type TypedValue, type TypedValues } from './typedValues';
 
 /** A challan while it is written: what is asked of its products, and what they come to. */
 export interface Consigned {
@@ -22,6 +25,8 @@ export interface Consigned {
   invoice?: CountedInvoice | undefined;
 }
 
+const SIX_DIGITS = 'E-invoices ask for six digits of HSN: ask your accountant which six.';
+
 const OF_CHALLAN =
   'The challan says HSN and value of the goods (rule 55 of the CGST Rules), as they were bought last where nothing else is typed. Values are without GST.';
 
@@ -36,7 +41,8 @@ export function consignedBy(
   if ((giver.gstin === '' && receiver.gstin === '') || lines.length === 0) return undefined;
   const products = productsOf(state, lines, on);
   const declared = declaredOf(products, typed);
-  if (giver.gstin === receiver.gstin) return { title: 'Value', why: OF_CHALLAN, isEInvoice: false, products, declared };
+  if (giver.gstin === receiver.gstin)
+    return { title: 'Value', why: OF_CHALLAN, isEInvoice: false, products, declared: typedOnly(declared, typed) };
   const said = (place: typeof from, gstin: string) =>
     `${placeName(state, place)} (${gstin === '' ? 'GST Number not filled in' : gstin})`;
   return {
@@ -56,8 +62,18 @@ export function consignedErrors(
 ): ReturnType<typeof valueErrors> {
   const wrong = valueErrors(fields, title === 'Tax Invoice');
   return isEInvoice && wrong.hsn === undefined && /^\D*(\d\D*){4}$/.test(fields.hsn)
-    ? { ...wrong, hsn: 'E-invoices ask for six digits of HSN: ask your accountant which six.' }
+    ? { ...wrong, hsn: SIX_DIGITS }
     : wrong;
+}
+
+/** Why goods cannot go with a tax invoice that is registered at the e-invoice portal: a product has fewer digits of HSN than that asks for. */
+export function digitsRefusal(
+  state: WithCompany,
+  { on, invoicedOn = on, consignment }: Carried<typeof challanOffered>['payload'],
+): Refusal | undefined {
+  const isEInvoice = consignment?.invoice !== undefined && isFrom(companyNow(state), invoicedOn);
+  const short = isEInvoice && consignment.goods.find(({ hsn = '' }) => hsn.length < 6);
+  return short ? { reason: `HSN of ${short.product}: ${SIX_DIGITS}` } : undefined;
 }
 
 /** Whether nothing is wrong with what stands in the fields of each product. */

@@ -108,13 +108,16 @@ export function consignmentOf(state: WithPlaces & WithPurchases, offered: Offere
 }
 
 /**
- * What a challan within one registration hands over, product by product, as it said; one from before it said so with what was paid last by
- * its day, as far as who looks may know that.
+ * What a challan within one registration hands over, product by product, as it said; what it did not say with what was paid last by its day,
+ * as far as who looks may know that.
  */
 export function worthOf(
   state: WithPurchases,
   { lines, offeredOn, consignment }: Pick<Challan, 'lines' | 'offeredOn' | 'consignment'>,
 ): readonly ConsignedGoods[] {
   const { goods = [] } = consignment ?? {};
-  return goods.length > 0 ? goods : goodsOf(state, { lines, on: offeredOn });
+  if (goods.length === 0) return goodsOf(state, { lines, on: offeredOn });
+  const unsaid = goods.some(({ hsn, value }) => !hsn || value === undefined);
+  const known = unsaid ? goodsOf(state, { lines, on: offeredOn }) : [];
+  return goods.map((said) => ({ ...known.find(({ product }) => product === said.product), ...said }));
 }

@@ -10,7 +10,7 @@ import { registeredForOthers } from '@/store/places/branches/branch';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
-import type { CountedInvoice, Registration } from '@/store/stock/challans/consignment';
+import type { Registration } from '@/store/stock/challans/consignment';
 import { isInvoiced, keptOfLine, type Challan } from '@/store/stock/challans/challan';
 import { valueMissing } from './consignmentOf';
 import { registrationOf, type WithPlaces } from './registration';
@@ -42,11 +42,13 @@ function areOfLines({ lines, consignment }: Offered): boolean {
 const othersPan = (state: WithPlaces, registrations: readonly Registration[]): string | undefined =>
   registrations.map((one) => registeredForOthers(one, companyNow(state))).find((reason) => reason !== undefined);
 
-/** That a tax invoice comes to more than an amount can have, and what cures it. */
-const tooLarge = ({ total }: CountedInvoice): string | undefined =>
-  total > MAX_AMOUNT
-    ? `It comes to ${formatMoney(total)}, and an amount is at most ${formatMoney(MAX_AMOUNT)}: lower the values, or hand over less at a time.`
+/** That goods, or the tax invoice over them, come to more than an amount can have, and what cures it. */
+function tooLarge({ goods, invoice }: NonNullable<Offered['consignment']>): string | undefined {
+  const most = Math.max(invoice?.total ?? 0, ...goods.map(({ taxable = 0 }) => taxable));
+  return most > MAX_AMOUNT
+    ? `It comes to ${formatMoney(most)}, and an amount is at most ${formatMoney(MAX_AMOUNT)}: lower the values, or hand over less at a time.`
     : undefined;
+}
 
 /** Why a challan cannot go without the tax invoice that is due between two registrations, or with one where none is. */
 export function transferRefusal(state: WithPlaces & StockState, offered: Offered): Refusal | undefined {
@@ -54,16 +56,19 @@ export function transferRefusal(state: WithPlaces & StockState, offered: Offered
   const [giver, receiver] = [registrationOf(state, from), registrationOf(state, to)];
   const { invoice } = consignment ?? {};
   const stale = { reason: 'The GST numbers of the two places were changed meanwhile: review it again.' };
-  if (giver.gstin === receiver.gstin) return invoice ? stale : undefined;
+  if (giver.gstin === receiver.gstin) {
+    const reason = consignment && tooLarge(consignment);
+    return invoice ? stale : reason === undefined ? undefined : { reason };
+  }
   const due = `From ${placeName(state, from)} to ${placeName(state, to)} a tax invoice is due, as each has its own GST number.`;
   const missing = detailsMissing([giver, receiver]);
   if (missing !== undefined) return { reason: `${due} Fill in ${missing} in Settings, Company first.` };
   const without = valueMissing(consignment?.goods ?? []);
   if (without.length > 0) return { reason: `${due} Enter HSN and Value of ${listedText(without)}.` };
-  if (!invoice || !areOfLines(offered)) return { reason: `${due} Offer it again.` };
-  const wrong = othersPan(state, [giver, receiver]) ?? tooLarge(invoice);
+  if (!consignment || !invoice || !areOfLines(offered)) return { reason: `${due} Offer it again.` };
+  const wrong = othersPan(state, [giver, receiver]) ?? tooLarge(consignment);
   if (wrong !== undefined) return { reason: `${due} ${wrong}` };
-  return consignment?.consignor.gstin === giver.gstin && invoice.recipient.gstin === receiver.gstin ? undefined : stale;
+  return consignment.consignor.gstin === giver.gstin && invoice.recipient.gstin === receiver.gstin ? undefined : stale;
 }
 
 /** Why a tax invoice cannot be taken back with its challan: some of what it is over was accepted, or it is registered at the e-invoice portal. */

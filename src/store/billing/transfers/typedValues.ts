@@ -39,6 +39,17 @@ export function valueErrors(
   };
 }
 
+/** What is declared of products by what was typed, without what nobody typed: whoever reads all we know fills that in. */
+export const typedOnly = (declared: readonly DeclaredValue[], typed: TypedValues): DeclaredValue[] =>
+  declared.flatMap(({ product, hsn, value }) => {
+    const fields = typed[product] ?? {};
+    const own = {
+      ...(fields.hsn !== undefined && hsn !== undefined && { hsn }),
+      ...(fields.value !== undefined && value !== undefined && { value }),
+    };
+    return Object.keys(own).length === 0 ? [] : [{ product, ...own }];
+  });
+
 /** What is declared of products by what was typed; what cannot be is left out. */
 export const declaredOf = (products: readonly DeclaredValue[], typed: TypedValues): DeclaredValue[] =>
   products.flatMap((known) => {

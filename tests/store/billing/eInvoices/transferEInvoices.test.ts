@@ -7,6 +7,7 @@ import { inv01Of } from '@/store/billing/eInvoices/inv01Of';
 import { inv01Faults } from '@/store/billing/eInvoices/inv01Schema';
 import { irnMissing } from '@/store/billing/eInvoices/irnMissing';
 import { namedFiles } from '@/store/billing/eInvoices/portalFile';
+import { documentNamed, standsAfter } from '@/store/billing/eInvoices/reported';
 import { challanPapers } from '@/store/billing/papers/challanPapers';
 import { withoutDocuments } from '@/store/billing/returns/gstr1/leftOut';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
@@ -227,15 +228,37 @@ describe('the portal’s answer about a transfer', () => {
 });
 
 test('GSTR-1 leaves out what the portal has of a registration, and a closed month lets no IRN be cancelled', () => {
-  const { store, toPune } = transferred();
-  done(store.dispatch(eInvoiceRegistered(answerOn(store, toPune.id))));
+  const { store, toPune, toDelhi } = transferred();
+  for (const id of [toPune.id, transferCreditId(toDelhi.id)])
+    done(store.dispatch(eInvoiceRegistered(answerOn(store, id))));
   const { gstr1, atPortal } = selectFiling(store.getState(), '2027-01', NONE, DELHI_GSTIN);
   expect([...atPortal]).toEqual([OF_DELHI]);
   expect(gstr1.records.b2b).toHaveLength(1);
   expect(withoutDocuments(gstr1, atPortal).records.b2b).toEqual([]);
   done(store.dispatch(monthClosed('2027-01', '2027-02-10')));
   const cancelled = eInvoiceCancelled({ id: toPune.id, reason: 'Other', remark: 'Wrong', at: '2027-01-16T10:00' });
-  expect(refusal(store.getState(), cancelled)?.reason).toContain('Jan 2027 is closed');
+  expect(refusal(store.getState(), cancelled)?.reason).toContain('Jan 2027 is closed: issue a credit note instead,');
+  const ofCredit = { ...cancelled, payload: { ...cancelled.payload, id: transferCreditId(toDelhi.id) } };
+  expect(refusal(store.getState(), ofCredit)?.reason).toContain(
+    'Jan 2027 is closed: ask your accountant, or ask an admin',
+  );
+});
+
+test('a tax invoice that stands without its IRN is told before, and by what the return asks of it', () => {
+  const { store, toPune, toDelhi } = transferred();
+  const cancelled = (id: string) => {
+    done(store.dispatch(eInvoiceRegistered(answerOn(store, id))));
+    const named = documentNamed(store.getState(), id);
+    done(store.dispatch(eInvoiceCancelled({ id, reason: 'Other', remark: 'Wrong', at: '2027-01-15T15:00' })));
+    return named && standsAfter(named);
+  };
+  expect(cancelled(toDelhi.id)).toContain('Its goods are answered, so the tax invoice stands here');
+  expect(cancelled(transferCreditId(toDelhi.id))).toContain('The credit note stands here');
+  expect(cancelled(toPune.id)).toBeUndefined();
+  const asked = (gstin?: string) =>
+    selectFiling(store.getState(), '2027-01', NONE, gstin).missing.map(({ what }) => what);
+  expect(asked(DELHI_GSTIN)).toEqual([expect.stringContaining('take its challan back, or ask your accountant')]);
+  expect(asked()).toContain('Its IRN is cancelled at the portal, and it stands here: ask your accountant.');
 });
 
 test('a transfer without its IRN says so where its paper is printed', () => {

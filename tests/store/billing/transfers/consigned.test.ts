@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { consignedBy, consignedErrors, isDeclared } from '@/store/billing/transfers/consigned';
+import { consignmentOf, worthOf } from '@/store/billing/transfers/consignmentOf';
+import { transferRefusal } from '@/store/billing/transfers/transferRules';
 import type { TypedValue } from '@/store/billing/transfers/typedValues';
 import type { Business } from '@/store/business/business';
+import { newFactRefusal } from '@/store/business/newFacts';
+import { challanOffered } from '@/store/facts/challans';
+import type { Challan } from '@/store/stock/challans/challan';
+import type { ConsignedGoods, DeclaredValue } from '@/store/stock/challans/consignment';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { DELHI, NASHIK, registeredBusiness, STORE_DETAILS } from '../../../support/transfers';
 
@@ -25,7 +31,8 @@ test('a challan within one registration asks for HSN and value, as they were bou
   expect(writtenTo(NASHIK)).toMatchObject({
     title: 'Value',
     why: expect.stringContaining('rule 55'),
-    declared: [{ product: NAME, value: 80 }],
+    products: [{ product: NAME, value: 80 }],
+    declared: [],
   });
   expect(writtenTo(NASHIK)?.invoice).toBeUndefined();
   expect(writtenTo(DELHI)).toMatchObject({ title: 'Tax Invoice' });
@@ -51,4 +58,56 @@ test('a tax invoice that is an e-invoice asks for six digits of HSN, a challan d
 test('of a company without a GST number nothing is asked', () => {
   const company = companyTable([{ ...STORE_DETAILS, gstin: '' }]);
   expect(wrongOf(NASHIK, {}, { ...registeredBusiness, company })).toBe('nothing is asked');
+});
+
+test('a challan within one registration declares what was typed, and nothing that only was suggested', () => {
+  expect(writtenTo(NASHIK, { hsn: '8536' })?.declared).toEqual([{ product: NAME, hsn: '8536' }]);
+  expect(writtenTo(NASHIK, { value: '75' })?.declared).toEqual([{ product: NAME, value: 75 }]);
+  expect(writtenTo(DELHI, { hsn: '8536' })?.declared).toEqual([{ product: NAME, hsn: '8536', value: 80 }]);
+});
+
+/** A challan of two relays to a place, with what was declared of them, as a fact carries it. */
+function carriedTo(to: Holder, declared: Omit<DeclaredValue, 'product'>, business: Business) {
+  const offer = { from: STORE, to, lines: [relay], declared: [{ product: NAME, ...declared }] };
+  const fact = challanOffered(offer, '2027-01-15');
+  return {
+    ...fact,
+    payload: { ...fact.payload, consignment: consignmentOf(business, { ...offer, on: '2027-01-15' }) },
+  };
+}
+
+test('four digits of HSN are refused on an e-invoice where it is said, however it was written', () => {
+  const business = { ...registeredBusiness, company: companyTable([{ ...STORE_DETAILS, eInvoiceFrom: '2027-01-15' }]) };
+  const refused = (to: Holder, hsn: string, of: Business) =>
+    newFactRefusal(of, carriedTo(to, { hsn, value: 80 }, of))?.reason;
+  expect(refused(DELHI, '8536', business)).toBe(
+    `HSN of ${NAME}: E-invoices ask for six digits of HSN: ask your accountant which six.`,
+  );
+  expect(refused(DELHI, '853641', business)).toBeUndefined();
+  expect(refused(NASHIK, '8536', business)).toBeUndefined();
+  expect(refused(DELHI, '8536', registeredBusiness)).toBeUndefined();
+});
+
+test.each([
+  ['a challan within one registration', NASHIK],
+  ['a tax invoice', DELHI],
+])('what %s hands over comes to no more than an amount can have', (_what, to) => {
+  const { payload } = carriedTo(to, { hsn: '853641', value: 900_000_000_000 }, registeredBusiness);
+  expect(transferRefusal(registeredBusiness, payload)?.reason).toContain(
+    'lower the values, or hand over less at a time',
+  );
+  const { payload: less } = carriedTo(to, { hsn: '853641', value: 80 }, registeredBusiness);
+  expect(transferRefusal(registeredBusiness, less)).toBeUndefined();
+});
+
+test('what a challan did not say of a product is told as it is known by now', () => {
+  const { payload } = carriedTo(NASHIK, {}, registeredBusiness);
+  const [{ value: _value, taxable: _taxable, ...unsaid } = { product: '', lines: [], qty: 0 }] =
+    payload.consignment.goods;
+  const kept = { lines: [relay], offeredOn: '2027-01-15' } as unknown as Challan;
+  const worth = (goods: readonly ConsignedGoods[]) =>
+    worthOf(registeredBusiness, { ...kept, consignment: { ...payload.consignment, goods, invoice: undefined } });
+  expect(worth([{ ...unsaid, hsn: '8536' }])).toEqual([{ ...unsaid, hsn: '8536', value: 80, taxable: 160 }]);
+  const said = { ...unsaid, hsn: '8536', value: 70, taxable: 140 };
+  expect(worth([said])).toEqual([said]);
 });
