@@ -3,8 +3,8 @@ import { API, KEPT } from '@/journal/adapters/nats/subjects';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import { permissionsOf, READ } from './permissions';
 
-/** Somebody who is let in, by the bcrypt of the key that their password makes. */
-export interface Member extends OfficeUser {
+/** Somebody whom the server lets in, by the bcrypt of their pass. */
+export interface LetIn extends OfficeUser {
   hash: string;
 }
 
@@ -34,7 +34,7 @@ const asReached = (subject: string) =>
  * the streams anybody could have them keep, purge or change something by it. So people have an account of their own, into
  * which replies come back, and from which nothing but these subjects leads to the streams.
  */
-export const accountsFor = (systemHash: string, members: readonly Member[]) => ({
+export const accountsFor = (systemHash: string, members: readonly LetIn[]) => ({
   SYS: { users: [{ user: 'sys', password: systemHash }] },
   [OFFICE]: {
     jetstream: 'enabled',

@@ -1,13 +1,9 @@
-import { join } from 'node:path';
 import type { NatsConnection } from '@nats-io/nats-core';
-import { isUserName } from '@/journal/adapters/nats/subjects';
-import { isObject } from '@/journal/kit/isObject';
 import { createLine } from '@/journal/kit/line';
-import { isOfficeUser } from '@/office/boards';
-import { readIfThere, writePrivately } from './keptFile';
-import { NOT_KNOWN_NOW, type Members } from './members';
-import type { Member } from './accounts';
+import { NOT_KNOWN_NOW, type Member, type Members } from './members';
 import { nameKey } from './nameKey';
+import { passOf } from './passes';
+import { turnOf, type Settings } from './settingsSchema';
 import { complain } from './tell';
 import { SpokenError } from '@/journal/kit/plainWords';
 
@@ -21,30 +17,12 @@ const APART_MS = 400;
 /** Should the telling have been lost. */
 const LOOK_EVERY_MS = 15_000;
 
-const fileIn = (data: string) => join(data, 'people.json');
-
-const isMember = (value: unknown): value is Member =>
-  isOfficeUser(value) && isUserName(value.name) && isObject(value) && typeof value.hash === 'string';
-
-/** Who was let in when this machine's office ran last: until its streams can be read again. */
-export function lastMembers(data: string): Member[] {
-  try {
-    const kept: unknown = JSON.parse(readIfThere(fileIn(data)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isMember) : [];
-  } catch {
-    return [];
-  }
-}
-
 export interface AdmissionOptions {
   connection: NatsConnection;
   members: Members;
-  /** The folder of the office. */
-  data: string;
   /** Lets the server let in these, and nobody else. */
   admit: (members: readonly Member[]) => Promise<void>;
-  /** Which of the office's machines this is, from 0. */
-  turn: number;
+  settings: Pick<Settings, 'name' | 'machines' | 'secret'>;
   /** Does that while nothing is asked of the server whose answer it could lose. */
   whileQuiet: (work: () => Promise<void>) => Promise<void>;
 }
@@ -54,20 +32,44 @@ export const tellChanged = (connection: NatsConnection): void => connection.publ
 
 export type Admission = ReturnType<typeof keepAdmission>;
 
+const byNames = (found: readonly Member[]) => new Map(found.map((member) => [nameKey(member.name), member]));
+
+/** Lets this machine's server let people in, and knows by what. */
+function lettingIn({ admit, settings }: Pick<AdmissionOptions, 'admit' | 'settings'>) {
+  let letIn: Promise<ReadonlyMap<string, Member>> | undefined;
+  return {
+    async letIn(found: readonly Member[]): Promise<void> {
+      const before = letIn;
+      letIn = admit(found).then(() => byNames(found));
+      await letIn.catch((error: unknown) => {
+        letIn = before;
+        throw error;
+      });
+    },
+    /** What the server takes for somebody, once it has read whom it lets in; rejects before the first time. */
+    async passOf(name: string): Promise<string | undefined> {
+      if (!letIn) throw new SpokenError(NOT_KNOWN_NOW);
+      const found = (await letIn).get(nameKey(name));
+      return found?.name === name ? passOf(settings.secret, found) : undefined;
+    },
+  };
+}
+
 /** Keeps this machine's server letting in exactly those who belong to the office. */
-export function keepAdmission({ connection, members, data, admit, turn, whileQuiet }: AdmissionOptions) {
+export function keepAdmission({ connection, members, whileQuiet, ...letting }: AdmissionOptions) {
   let mark = '';
   let admitted = '';
   let byName: ReadonlyMap<string, Member> | undefined;
+  const server = lettingIn(letting);
+  const turn = turnOf(letting.settings);
   const { inLine } = createLine();
 
   const admitAll = async () => {
     const found = (await members.members()).toSorted((one, other) => (one.name < other.name ? -1 : 1));
-    byName = new Map(found.map((member) => [nameKey(member.name), member]));
-    const text = JSON.stringify(found, null, 2);
+    byName = byNames(found);
+    const text = JSON.stringify(found);
     if (text === admitted) return;
-    await admit(found);
-    writePrivately(fileIn(data), text);
+    await server.letIn(found);
     admitted = text;
   };
   const look = async () => {
@@ -104,6 +106,7 @@ export function keepAdmission({ connection, members, data, admit, turn, whileQui
       if (!byName) throw new SpokenError(NOT_KNOWN_NOW);
       return byName.get(nameKey(name));
     },
+    passOf: server.passOf,
     close() {
       clearTimeout(timer);
       clearInterval(beat);

@@ -6,7 +6,7 @@ import type { Members } from './members';
 import type { Guessing, Within } from './signIn/guessing';
 import { complain } from './tell';
 
-/** Guessing at a key, which is as long as any, is hopeless; this is so that many may come back at one moment. */
+/** Guessing at a key, which is as long as any, is hopeless; this is so that many may sign in at one moment. */
 const BCRYPT_COST = 8;
 /** So often somebody else may be faster. */
 const MOST_TRIES = 10;
@@ -19,7 +19,7 @@ const WRONG_PASSWORD = {
   'own.beginFactor': 'The password is not right.',
 } as const;
 
-/** The bcrypt of a key, as the server's configuration has it. */
+/** The bcrypt of a key, as the office keeps it. */
 export const hashOfKey = (key: string): Promise<string> => hash(key, BCRYPT_COST);
 
 /**

@@ -6,7 +6,6 @@ import { isUserName, personAt, STREAMS } from '@/journal/adapters/nats/subjects'
 import { SpokenError } from '@/journal/kit/plainWords';
 import { isOfficeUser } from '@/office/boards';
 import type { OfficeUser } from '@/store/browser/officeSlice';
-import type { Member } from './accounts';
 
 /** Why nobody can be told from anybody, for a moment. */
 export const NOT_KNOWN_NOW = 'Who belongs to the office cannot be read now.';
@@ -22,11 +21,14 @@ export interface MembersAt {
   people: readonly OfficeUser[];
 }
 
-/** The bcrypt of somebody's key, and the place of it in its stream. */
+/** The bcrypt of the key that somebody's password makes, and the place of it in its stream. */
 export interface Secret {
   hash: string;
   place: number;
 }
+
+/** Somebody who belongs to the office and has a password. */
+export type Member = OfficeUser & Secret;
 
 /** Who stands under a subject of the people; nobody where it holds something else, or where they were taken out. */
 async function personUnder(manager: Office['manager'], subject: string): Promise<OfficeUser[]> {
@@ -81,7 +83,7 @@ export function membersOver(connection: NatsConnection, { manager, info }: Pick<
     async members(): Promise<Member[]> {
       const found = (await people()).people.map(async (person) => ({
         ...person,
-        hash: (await secretOf(person.name)).hash,
+        ...(await secretOf(person.name)),
       }));
       return (await Promise.all(found)).filter(({ hash }) => hash !== '');
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { accountsFor, type Member } from './accounts';
+import { accountsFor, type LetIn } from './accounts';
 import { formOf, type Settings } from './settingsSchema';
 
 const MAX_PAYLOAD_BYTES = 1_048_576;
@@ -53,7 +53,7 @@ export interface NatsConfig {
   data: string;
   /** The bcrypt of the settings' secret. */
   systemHash: string;
-  members: readonly Member[];
+  members: readonly LetIn[];
   /** How many bytes it may keep; without it as many as it thinks best. */
   most?: number;
 }

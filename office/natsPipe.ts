@@ -3,6 +3,7 @@ import type { Duplex, Transform } from 'node:stream';
 import { isOwnPage } from './signIn/asked';
 import { createClientGuard, OddPageError } from './signIn/clientGuard';
 import { createPace } from './signIn/pace';
+import type { Door } from './signIn/door';
 import type { Session } from './signIn/session';
 
 /** The path at which browsers reach the NATS server. */
@@ -62,30 +63,28 @@ function join(browser: Duplex, asking: ClientRequest, guard: Transform): void {
   });
 }
 
-export interface NatsPipeOptions {
+export interface NatsPipeOptions extends Pick<Door, 'sessionOf' | 'passOf' | 'saidOdd'> {
   /** The port of the NATS server's WebSocket on this machine. */
   port: number;
   /** The names of the office's other machines, as in their addresses. */
   others: readonly string[];
-  /** The living session of the browser that asks; rejects while nobody knows. */
-  sessionOf: (request: IncomingMessage) => Promise<Session | undefined>;
-  /** Told of whose page was cut off, as it said what none of ours does. */
-  saidOdd: (session: Session) => void;
 }
 
 /**
  * Hands the WebSockets of browsers that are signed in through to the NATS server's port on this machine. Gives what ends
  * those of a session, and all of them.
  */
-export function createNatsPipe({ port, others, sessionOf, saidOdd }: NatsPipeOptions) {
+export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd }: NatsPipeOptions) {
   /** The sockets of browsers, with the session that they are open for. */
   const open = new Map<Duplex, string>();
   const pace = createPace();
 
   const letIn = async (request: IncomingMessage, browser: Duplex, key: string) => {
     let session: Session | undefined;
+    let pass: string | undefined;
     try {
       session = await sessionOf(request);
+      pass = session && (await passOf(session.name));
     } catch {
       refuse(browser, '503 Service Unavailable');
       return;
@@ -95,6 +94,11 @@ export function createNatsPipe({ port, others, sessionOf, saidOdd }: NatsPipeOpt
       refuse(browser, '401 Unauthorized');
       return;
     }
+    // Another machine may know already who was added.
+    if (pass === undefined) {
+      refuse(browser, '503 Service Unavailable');
+      return;
+    }
     const { id } = session;
     if ([...open.values()].filter((of) => of === id).length >= MOST_SOCKETS) {
       refuse(browser, '429 Too Many Requests');
@@ -102,7 +106,7 @@ export function createNatsPipe({ port, others, sessionOf, saidOdd }: NatsPipeOpt
     }
     open.set(browser, id);
     browser.on('close', () => open.delete(browser));
-    const guard = createClientGuard(session, pace);
+    const guard = createClientGuard({ ...session, pass }, pace);
     guard.on('error', (error) => error instanceof OddPageError && saidOdd(session));
     join(browser, dial(port, key), guard);
   };

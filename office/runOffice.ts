@@ -17,7 +17,7 @@ import { passOver } from './passOver';
 import { persistently } from './persistently';
 import { atFreePorts, openSettings } from './settings';
 import { troubleWithServer } from './serverVersion';
-import { turnOf, type Settings } from './settingsSchema';
+import type { Settings } from './settingsSchema';
 import { prepareSite } from './site';
 import { openAccess, type Access } from './signIn/openAccess';
 import type { Stops } from './stops';
@@ -110,15 +110,17 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   const members = membersOver(connection, over.office);
   const changed = () => tellChanged(connection);
   let admission: Admission | undefined;
+  const admissionNow = () => {
+    if (!admission) throw new SpokenError(NOT_KNOWN_NOW);
+    return admission;
+  };
   const access = await openAccess({
     ...over,
     settings,
     data,
     others: namesOfOthers(settings),
-    memberOf(name) {
-      if (!admission) throw new SpokenError(NOT_KNOWN_NOW);
-      return admission.memberOf(name);
-    },
+    memberOf: (name) => admissionNow().memberOf(name),
+    passOf: async (name) => admissionNow().passOf(name),
   });
   await stops.add(() => access.close());
   // Before anybody gets a password, as nobody would see it if the product could not be served.
@@ -126,7 +128,7 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   const address = await serve(options, settings, doors, stops);
   const { whenceOf, notes } = access;
   const { whileQuiet } = openDesk({ connection, members, access: access.desk, whenceOf, notes, changed });
-  const keeping = keepAdmission({ connection, members, data, admit, turn: turnOf(settings), whileQuiet });
+  const keeping = keepAdmission({ connection, members, admit, settings, whileQuiet });
   admission = keeping;
   await stops.add(() => keeping.close());
 

@@ -49,7 +49,7 @@ export function disagreementIn({ name, machines, replicas }: Settings): string |
 }
 
 /** Which of the office's machines this is, from 0. */
-export const turnOf = ({ name, machines }: Settings): number =>
+export const turnOf = ({ name, machines }: Pick<Settings, 'name' | 'machines'>): number =>
   Math.max(
     0,
     machines.findIndex((one) => one.name === name),

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { nanoid } from '@reduxjs/toolkit';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { hash } from 'bcryptjs';
-import { lastMembers } from './admission';
 import { sayBeginning } from './beginning';
 import { mostKeptIn } from './diskRoom';
 import { writePrivately } from './keptFile';
-import type { Member } from './accounts';
+import type { LetIn } from './accounts';
+import type { Member } from './members';
 import { natsConfig } from './natsConfig';
 import { startNats } from './natsProcess';
 import { connectAsOffice } from './officeAccess';
+import { passesOf } from './passes';
 import { persistently } from './persistently';
 import { saveSettings } from './settings';
 import { formOf, type Settings } from './settingsSchema';
@@ -46,7 +47,6 @@ function setAside(settings: Settings, data: string): Settings {
     renameSync(kept, beside);
     tell(`What was kept lies in ${beside} now.`);
   }
-  rmSync(join(data, 'people.json'), { force: true });
   const begun = { ...settings, business: nanoid(), begun: 'no' as const };
   saveSettings(data, begun);
   return begun;
@@ -58,9 +58,13 @@ async function openOnce({ settings, data, natsServer, stops }: StorageOptions): 
   const systemHash = await hash(settings.secret, LEAST_COST);
   // The same for as long as the server runs: it takes no other one on the way.
   const most = mostKeptIn(data);
-  const configure = (members: readonly Member[]) =>
+  const letInBy = passesOf(settings.secret);
+  const configure = (members: readonly LetIn[]) =>
     writePrivately(config, natsConfig({ settings, data, systemHash, members, most }));
-  configure(lastMembers(data));
+  // Nobody, before its streams tell who belongs to the office.
+  configure([]);
+  // An earlier version kept there by which keys they were let in.
+  rmSync(join(data, 'people.json'), { force: true });
   const nats = startNats(natsServer, config);
   await Promise.all([stops.add(() => nats.stop()), nats.ready]);
   const connection = await stops.unlessStopped(connectAsOffice(settings));
@@ -72,9 +76,9 @@ async function openOnce({ settings, data, natsServer, stops }: StorageOptions): 
   return {
     settings,
     connection,
-    admit(members) {
-      configure(members);
-      return nats.reload();
+    async admit(members) {
+      configure(await letInBy(members));
+      await nats.reload();
     },
   };
 }

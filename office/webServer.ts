@@ -33,7 +33,7 @@ export interface WebServerOptions {
   host: string;
   certificate?: Certificate | undefined;
   /** Where browsers sign in. */
-  door: Pick<Door, 'answer' | 'sessionOf' | 'saidOdd'>;
+  door: Pick<Door, 'answer' | 'sessionOf' | 'passOf' | 'saidOdd'>;
   /** Where other programs read. */
   api: ApiDoor;
   /** Where a provider of SMS reports what became of them. */

@@ -10,7 +10,7 @@ import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { deskOf, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { OfficeUser } from '@/store/browser/officeSlice';
-import type { Member } from '../../office/accounts';
+import type { LetIn } from '../../office/accounts';
 import { environmentOf } from '../../office/clerkProcess';
 import { membersOver } from '../../office/members';
 import { natsConfig } from '../../office/natsConfig';
@@ -36,7 +36,7 @@ export const staff = (count: number): OfficeUser[] =>
 
 /** The servers of an office of these people that has begun with the fifty vendors, configured as by its own program. */
 export async function startOffice(people: readonly OfficeUser[], names: readonly string[] = ['one']) {
-  const members = people.map((person): Member => ({ ...person, hash: HASH }));
+  const members = people.map((person): LetIn => ({ ...person, hash: HASH }));
   const ports = await Promise.all(Array.from({ length: 4 * names.length }, freePort));
   const clusters = names.map((name, place) => ({ name, cluster: `127.0.0.1:${ports[4 * place + 3] ?? 0}` }));
   const settings = names.map((name, place): Settings => {
@@ -87,7 +87,7 @@ export async function startOffice(people: readonly OfficeUser[], names: readonly
     servers: settings.map((own) => `ws://127.0.0.1:${own.ports.websocket}`),
     business: first.business,
     user,
-    key: KEY,
+    pass: KEY,
   });
   const guests = people.map(({ name }, place) => ({ access: access(name), place }));
   return {

@@ -17,7 +17,7 @@ export interface Access {
   servers: string[];
   business: string;
   user: string;
-  key: string;
+  pass: string;
 }
 
 /** A fact that was said: when it was known to be kept, and what it was missed for if it was not. */
@@ -30,8 +30,7 @@ export interface Kept {
 /** Nobody stands before the server that is measured. */
 const NO_DOOR = { session: 'bench', letIn: () => Promise.resolve() };
 
-export const connectionOf = ({ servers, user, key }: Access) =>
-  connectOffice({ servers, user, key: () => key, ...NO_DOOR });
+export const connectionOf = ({ servers, user, pass }: Access) => connectOffice({ servers, user, pass, ...NO_DOOR });
 
 /** The store of the product over a WebSocket, as a browser has it. */
 export async function openPerson(access: Access, kept?: KeptParts) {

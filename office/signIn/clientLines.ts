@@ -5,8 +5,10 @@ import type { Session } from './session';
 /** The server's own limit of a message, with room. */
 const MOST_MESSAGE_BYTES = 2_097_152;
 
-/** Whose sign-in it is, and which. */
-export type Speaker = Pick<Session, 'name' | 'id'>;
+/** Whose sign-in it is, which, and what the server takes for them. */
+export interface Speaker extends Pick<Session, 'name' | 'id'> {
+  pass: string;
+}
 
 /** What one line of a client comes to. */
 export interface ClientLine {
@@ -26,12 +28,12 @@ const COUNTS = { line: 1, presence: 10, signIn: 20 };
 /** How the client of a page reads what the server says. */
 const AS_BROWSERS_DO = { protocol: 1, verbose: false, pedantic: false, headers: true, no_responders: true };
 
-/** Lets a client sign in as that person, with the session for its own name. The server takes the last of several fields, in whichever case: so it is told no other ones. */
-export function signingIn(line: string, { name, id }: Speaker): ClientLine | undefined {
+/** Lets a client sign in as that person, with the session for its own name, by what the office alone knows. The server takes the last of several fields, in whichever case: so it is told no other ones. */
+export function signingIn(line: string, { name, id, pass }: Speaker): ClientLine | undefined {
   try {
     const said: unknown = line.startsWith('CONNECT ') ? JSON.parse(line.slice('CONNECT '.length)) : undefined;
-    if (!isObject(said) || said.user !== name || said.name !== id || typeof said.pass !== 'string') return undefined;
-    const told = { ...AS_BROWSERS_DO, user: name, pass: said.pass, name: id };
+    if (!isObject(said) || said.user !== name || said.name !== id) return undefined;
+    const told = { ...AS_BROWSERS_DO, user: name, pass, name: id };
     return { text: `CONNECT ${JSON.stringify(told)}`, counts: COUNTS.signIn };
   } catch {
     return undefined;

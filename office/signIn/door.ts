@@ -25,6 +25,8 @@ export interface DoorOptions {
   note: AuditLog['note'];
   /** The names of the office's other machines, as in their addresses: their pages may go on with this one. */
   others: readonly string[];
+  /** What this machine's NATS server takes for somebody; undefined of whom it does not let in, and rejects while nobody knows. */
+  passOf: (name: string) => Promise<string | undefined>;
 }
 
 type Answering = (request: IncomingMessage, isSecure: boolean) => Promise<{ answer: object; cookie?: string }>;
@@ -110,11 +112,12 @@ export type Door = ReturnType<typeof createDoor>;
 
 /** The door of an office: where browsers sign in and out, by a cookie that no page can read. */
 export function createDoor(options: DoorOptions) {
-  const { others } = options;
+  const { others, passOf } = options;
   const { sessionOf, saidOdd, answers } = answersOf(options);
 
   return {
     sessionOf,
+    passOf,
     saidOdd,
     /** Answers what is asked at the door; gives whether it was. */
     answer(request: IncomingMessage, response: ServerResponse, isSecure: boolean): boolean {

@@ -1,8 +1,8 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { ATTEMPTED } from '@/journal/adapters/nats/subjects';
-import type { Member } from '../accounts';
 import { hashOfKey } from '../deskAnswers';
+import type { Member } from '../members';
 import type { Settings } from '../settingsSchema';
 import { complain } from '../tell';
 import { createAuditDesk } from '../audit/auditDesk';
@@ -12,7 +12,7 @@ import { notingAttempts } from '../audit/notingAttempts';
 import { createWhence } from '../audit/whence';
 import { accessBookOver } from './accessBook';
 import { createAccessDesk } from './accessDesk';
-import { createDoor } from './door';
+import { createDoor, type DoorOptions } from './door';
 import { createFactors } from './factors';
 import { createGuessing } from './guessing';
 import { createLocks } from './locks';
@@ -33,6 +33,8 @@ export interface AccessOptions {
   /** The names of the office's other machines, as in their addresses. */
   others: readonly string[];
   memberOf: (name: string) => Member | undefined;
+  /** What this machine's server takes for somebody. */
+  passOf: DoorOptions['passOf'];
 }
 
 /** Where the tabs of sessions are connected. */
@@ -42,7 +44,7 @@ interface Tabs {
 }
 
 /** How people get into an office: the door for browsers, who is signed in where, and whose name is locked. */
-export async function openAccess({ connection, office, settings, data, others, memberOf }: AccessOptions) {
+export async function openAccess({ connection, office, settings, data, others, memberOf, passOf }: AccessOptions) {
   const book = accessBookOver(connection, office);
   const sessions = createSessions(book, connection);
   const locks = createLocks(book);
@@ -68,7 +70,7 @@ export async function openAccess({ connection, office, settings, data, others, m
     whenceOf: createWhence(sessions),
     /** Keeps what was noted. */
     close: () => log.close(),
-    door: createDoor({ business: settings.business, sessions, signIn, note, others }),
+    door: createDoor({ business: settings.business, sessions, signIn, note, others, passOf }),
 
     /** Cuts off the tabs of each session that ends, at once, and hears with whose name another machine begins anew; notes of those that live that they do. Gives what stops it. */
     watch({ openSessions, cut }: Tabs): () => void {

@@ -6,8 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * What seals in a person's browsers what they said and the office does not have yet: the same at each of their sign-ins, whatever their
- * password is by then.
+ * What seals what a person's browsers keep, such as what they said and the office does not have yet: the same at each of their sign-ins,
+ * whatever their password is by then.
  * @param secret of the office
  */
 export const waitingSeals =

@@ -2,7 +2,7 @@ import { compare } from 'bcryptjs';
 import { isUserName } from '@/journal/adapters/nats/subjects';
 import { isObject } from '@/journal/kit/isObject';
 import type { SignInAnswer } from '@/office/signInProtocol';
-import type { Member } from '../accounts';
+import type { Member } from '../members';
 import type { AuditLog } from '../audit/auditLog';
 import { isCode, isKey } from '../deskRules';
 import { UNREADABLE, WRONG_CODE } from '../sharedRefusals';
@@ -54,7 +54,7 @@ export interface SignInOptions {
   memberOf: (name: string) => Member | undefined;
   /** A bcrypt of nothing, with the cost of all others: a name that nobody has takes the same work. */
   nobodysHash: string;
-  /** What seals what waits in the browsers of somebody. */
+  /** What seals what the browsers of somebody keep. */
   sealOf: (name: string) => string;
   /** Whether other machines serve the office, to which a page may go on. */
   hasOthers: boolean;

@@ -1,13 +1,12 @@
 import { isUserName } from '@/journal/adapters/nats/subjects';
 import { isObject } from '@/journal/kit/isObject';
 
-/** Who is signed in to the office, and the key that the server takes for their password. */
+/** Who is signed in to the office. What proves it is a cookie that no page reads. */
 export interface OfficeSession {
   name: string;
-  key: string;
   /** Its identity. */
   id: string;
-  /** What seals what they said and the office does not have yet; absent in a sign-in of an earlier version. */
+  /** What seals what this browser keeps of them; absent in a sign-in of an earlier version. */
   seal?: string;
   /** What takes the session to another machine of the office, where there are any. */
   pass?: string;
@@ -27,7 +26,7 @@ export function keptSession(given: unknown): KeptSession | undefined {
   if (!isObject(given) || !isPlain(given.signIn)) return undefined;
   const { signIn, session } = given;
   if (!isObject(session)) return { signIn };
-  const { name, key, id, seal, pass } = session;
-  if (typeof name !== 'string' || !isUserName(name) || !isPlain(key) || !isPlain(id)) return undefined;
-  return { signIn, session: { name, key, id, ...(isPlain(seal) && { seal }), ...(isPlain(pass) && { pass }) } };
+  const { name, id, seal, pass } = session;
+  if (typeof name !== 'string' || !isUserName(name) || !isPlain(id)) return undefined;
+  return { signIn, session: { name, id, ...(isPlain(seal) && { seal }), ...(isPlain(pass) && { pass }) } };
 }

@@ -7,8 +7,8 @@ const BITS = 256;
 const NOT_SECURE = 'Signing in needs a secure address: open Trackyard with https or on localhost.';
 
 /**
- * What a person's password makes for one office: the server and this browser know this key only, which opens nothing
- * else. The same in the browser and in the office's own programs; a SpokenError where the address is not secure.
+ * What a person's password makes for one office: all that the office is ever given of it, at the sign-in, which opens nothing
+ * else and is kept in no browser. The same in the browser and in the office's own programs; a SpokenError where the address is not secure.
  */
 export async function officeKey(business: string, name: string, password: string): Promise<string> {
   if (!('subtle' in crypto)) throw new SpokenError(NOT_SECURE);

@@ -76,14 +76,11 @@ export function officeSession(business: string, { browser, tab }: Record<'browse
     /** Keeps a new sign-in. */
     keep,
 
-    /** Keeps another key of the sign-in that there is, which stays remembered or not. */
-    rekey(key: string): void {
-      if (own?.session) keep({ ...own.session, key }, read(browser, name)?.session !== undefined);
-    },
-
     /** Who is signed in in this browser: as kept, or as another tab tells, which takes a moment. */
     async recall(): Promise<OfficeSession | undefined> {
       const current = read(browser, name);
+      // An earlier version kept a key there, which is not to stay.
+      if (current?.session) write(browser, name, current);
       if (!current || current.session) return adopt(current);
       const mine = read(tab, name);
       if (mine?.session && mine.signIn === current.signIn) return adopt(mine);

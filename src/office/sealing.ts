@@ -10,9 +10,14 @@ async function derivedKey(secret: string, what: string): Promise<CryptoKey> {
   return crypto.subtle.deriveKey(derived, from, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
-/** The key of what a browser keeps for a person, which only their own sign-in opens: one that keeps no sign-in keeps nothing that can be read. */
-export const sealKey = (business: string, { name, key }: OfficeSession): Promise<CryptoKey> =>
-  derivedKey(key, `trackyard copy ${business} ${name}`);
+/**
+ * The key of what a browser keeps for a person, which only their own sign-in opens: one that keeps no sign-in keeps nothing that can be
+ * read. Rejects of one that has nothing to seal with.
+ */
+export async function sealKey(business: string, { name, seal }: OfficeSession): Promise<CryptoKey> {
+  if (seal === undefined) throw new Error('This sign-in seals nothing.');
+  return derivedKey(seal, `trackyard copy ${business} ${name}`);
+}
 
 /** The key of what waits of somebody, which each of their sign-ins opens, also after another password. */
 export const waitingKey = (business: string, name: string, seal: string): Promise<CryptoKey> =>

@@ -24,7 +24,7 @@ export interface SecondStep {
 export type SignInAnswer =
   | SecondStep
   /**
-   * Who signed in is let in, as this session; `seal` seals what waits of theirs in this browser, and with `pass` a page takes the session
+   * Who signed in is let in, as this session; `seal` seals what this browser keeps of them, and with `pass` a page takes the session
    * to another machine.
    */
   | { done: true; session: string; seal: string; pass?: string }

@@ -82,7 +82,6 @@ export type TabConnection = ReturnType<typeof createTabConnection>;
 /** This tab's connection to its office: made when somebody is let in, and worked with for as long as the page lasts. */
 export function createTabConnection({ servers, link, dispatch, begun }: TabConnectionOptions) {
   const who = createWho();
-  let ownKey = '';
   let session = '';
   let place = sharedAddress(`${location.pathname}${location.search}`);
   let presence: ReturnType<typeof presenceOver> | undefined;
@@ -119,10 +118,10 @@ export function createTabConnection({ servers, link, dispatch, begun }: TabConne
     /** Lets somebody in; what fails is thrown as the client has it. */
     async enter(own: OfficeSession) {
       link.send({ type: 'credentialsGiven' });
-      const { name, key, id } = own;
-      [ownKey, session] = [key, id];
+      const { name, id } = own;
+      session = id;
       const letIn = (server: string) => mustBeLetIn(server, own).catch(endedBy(link, () => connection));
-      const access = { servers: servers.map(socketOf), user: name, session: id, key: () => ownKey, letIn };
+      const access = { servers: servers.map(socketOf), user: name, session: id, letIn };
       const made = await connectOffice(access);
       await workOver(made, own).catch((error: unknown) => {
         closeOffice(made);
@@ -130,8 +129,6 @@ export function createTabConnection({ servers, link, dispatch, begun }: TabConne
       });
       link.send({ type: 'connected' });
     },
-    /** From now on the server takes this key of the person, and no longer the one before. */
-    changeKey: (key: string) => void (ownKey = key),
     /** Tells the others what this tab looks at now: the screen and the record, and not what is searched for. */
     lookAt: (now: string) => presence?.lookAt((place = sharedAddress(now))),
     close() {

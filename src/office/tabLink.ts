@@ -4,7 +4,7 @@ import { isTurnedAway } from '@/journal/adapters/nats/officeConnection';
 import { pauseBefore } from '@/journal/kit/pauses';
 import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
 import type { officeLinkMachine } from '@/machines/officeLink';
-import type { DeskAnswer, DeskRequests } from './deskProtocol';
+import type { DeskAnswer } from './deskProtocol';
 import { NO_ANSWER } from './noAnswer';
 import { officeKey } from './officeKey';
 import type { OfficeLink } from './officeLink';
@@ -38,7 +38,7 @@ export const linkOver = ({ business, session, actor, connection }: SigningIn): O
       const answer = await askToSignIn({ name, key, remember, ...(code !== undefined && { code }) });
       if (!('done' in answer)) return answer;
       const { session: id, seal, pass } = answer;
-      const signedIn = { name, key, id, seal, ...(pass !== undefined && { pass }) };
+      const signedIn = { name, id, seal, ...(pass !== undefined && { pass }) };
       await connection.enter(signedIn);
       session.keep(signedIn, remember);
       return { done: true };
@@ -57,13 +57,7 @@ export const linkOver = ({ business, session, actor, connection }: SigningIn): O
   async ask(request, asked) {
     try {
       const { connection: made } = await connection.made();
-      const answered = await askDesk<DeskAnswer>(made, connection.user(), request, JSON.stringify(asked));
-      if ('done' in answered && request === 'own.key') {
-        const { key } = asked as DeskRequests['own.key'];
-        connection.changeKey(key);
-        session.rekey(key);
-      }
-      return answered;
+      return await askDesk<DeskAnswer>(made, connection.user(), request, JSON.stringify(asked));
     } catch (error) {
       throw new SpokenError(NO_ANSWER, { cause: error });
     }

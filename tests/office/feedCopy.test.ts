@@ -10,7 +10,7 @@ import { smallBusiness } from '../support/tabs';
 
 afterEach(() => removeFeedCopy('office'));
 
-const asha = { id: 'a-session', name: 'Asha', key: 'the-key-of-asha' };
+const asha = { id: 'a-session', name: 'Asha', seal: 'the-seal-of-asha' };
 const copyOf = (seq: number): FeedCopy => ({
   user: { name: 'Asha', role: 'admin' },
   at: '2026-11-26T02:00:00.000Z',
@@ -27,7 +27,8 @@ describe('what a browser keeps of an office', () => {
 
   test.each([
     ['another person', { ...asha, name: 'Ravi' }],
-    ['another password', { ...asha, key: 'another-key' }],
+    ['another seal', { ...asha, seal: 'another-seal' }],
+    ['a sign-in without one', { id: asha.id, name: asha.name }],
   ])('is nothing to %s, nor at another office', async (_who, session) => {
     await keepFeedCopy('office', asha, copyOf(1), always);
     expect(await readFeedCopy('office', session)).toBeUndefined();

@@ -5,7 +5,7 @@ import { keepFeedParts, readFeedParts, removeFeedParts } from '@/office/feedPart
 
 afterEach(() => removeFeedParts('office'));
 
-const asha = { id: 'a-session', name: 'Asha', key: 'the-key-of-asha' };
+const asha = { id: 'a-session', name: 'Asha', seal: 'the-seal-of-asha' };
 const always = () => true;
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const keep = (names: readonly string[], fetched: Record<string, string>, isCurrent = always) => {
@@ -28,10 +28,10 @@ describe('the parts that a browser keeps of a feed', () => {
     expect(await kept(['a', 'b', 'c'])).toEqual({ b: 'Siren', c: 'Cable' });
   });
 
-  test('are nothing to another person, with another password, or at another office, nor to who has signed out', async () => {
+  test('are nothing to another person, with another seal, or at another office, nor to who has signed out', async () => {
     await keep(['a'], { a: 'Relay' });
     expect(await kept(['a'], { ...asha, name: 'Ravi' })).toEqual({});
-    expect(await kept(['a'], { ...asha, key: 'another-key' })).toEqual({});
+    expect(await kept(['a'], { ...asha, seal: 'another-seal' })).toEqual({});
     expect(await kept(['a'], asha, 'another office')).toEqual({});
     await removeFeedParts('office');
     await keep(['a'], { a: 'Relay' }, () => false);

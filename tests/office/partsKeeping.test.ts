@@ -4,7 +4,7 @@ import { readFeedParts, removeFeedParts } from '@/office/feedParts';
 import { partsOver } from '@/office/partsKeeping';
 import { eventually } from '../support/eventually';
 
-const asha = { id: 'a-session', name: 'Asha', key: 'the-key-of-asha' };
+const asha = { id: 'a-session', name: 'Asha', seal: 'the-seal-of-asha' };
 const parts = (text: string) => new Map([[text, new TextEncoder().encode(text)]]);
 
 afterEach(async () => {

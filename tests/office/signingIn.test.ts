@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mustBeLetIn, SignedOutError } from '@/office/signingIn';
 
-const SESSION = { name: 'Asha', key: 'k', id: 'session-1' };
+const SESSION = { name: 'Asha', id: 'session-1' };
 const AWAY = 'The office does not answer. Try again in a moment.';
 const OWN = { status: 200, answer: { name: 'Asha', session: 'session-1' } };
 const BUSY = { status: 503, answer: { refused: AWAY } };

@@ -43,6 +43,7 @@ async function openPeopleDesk(folder: string) {
     settings: { business: BUSINESS, secret: SECRET, machines: [] },
     data: folder,
     others: [],
+    passOf: () => Promise.resolve(undefined),
     memberOf: () => undefined,
   });
   onTestFinished(async () => {

@@ -8,7 +8,7 @@ const CONNECT = 'CONNECT {"user":"Ravi","name":"session-1","pass":"a key","heade
 
 /** What goes on of all that a client says, whole or in pieces of that length; nothing where some of it may not. */
 const handedOn = (said: string, pieceLength = said.length): string | undefined => {
-  const read = createClientReader({ name: 'Ravi', id: 'session-1' });
+  const read = createClientReader({ name: 'Ravi', id: 'session-1', pass: 'a pass' });
   const bytes = new TextEncoder().encode(said);
   let goesOn = '';
   for (let at = 0; at < bytes.length; at += pieceLength) {
@@ -43,7 +43,7 @@ test('subscriptions go on that end before others begin', () => {
 test('a sign-in counts for twenty lines and what tells where somebody looks for ten, however it comes', () => {
   const said = `${CONNECT}PUB office.presence.Ravi 2\r\n{}\r\nPUB office.desk.Ravi.say _INBOX.Ravi.1 2\r\n{}\r\nPING\r\n`;
   for (const length of [1, 7, said.length]) {
-    const read = createClientReader({ name: 'Ravi', id: 'session-1' });
+    const read = createClientReader({ name: 'Ravi', id: 'session-1', pass: 'a pass' });
     let counted = 0;
     for (let at = 0; at < said.length; at += length)
       counted += read(Buffer.from(said.slice(at, at + length)))?.counts ?? 0;
@@ -51,14 +51,14 @@ test('a sign-in counts for twenty lines and what tells where somebody looks for 
   }
 });
 
-test('a sign-in goes on with what the office knows of it, and a line once it is whole', () => {
+test('a sign-in goes on with what the office knows of it, and with nothing else that a browser says, and a line once it is whole', () => {
   const [line = '', end] =
     handedOn(CONNECT.replace('"headers":true', '"jwt":"a","User":"Asha","u\u017fer":"Asha"'))?.split('\r\n') ?? [];
   expect([JSON.parse(line.replace('CONNECT ', '')), end]).toEqual([
     {
       user: 'Ravi',
       name: 'session-1',
-      pass: 'a key',
+      pass: 'a pass',
       protocol: 1,
       verbose: false,
       pedantic: false,
@@ -73,7 +73,6 @@ test('a sign-in goes on with what the office knows of it, and a line once it is 
 test.each([
   ['as somebody else', 'CONNECT {"name":"session-1","user":"Asha","pass":"a key"}\r\n'],
   ['as nobody', 'CONNECT {"name":"session-1","verbose":false}\r\n'],
-  ['without a key', 'CONNECT {"name":"session-1","user":"Ravi"}\r\n'],
   ['a second time', CONNECT + CONNECT],
   ['a second time, as somebody else', `${CONNECT}connect {"name":"session-1","user":"Asha","pass":"a key"}\r\n`],
   ['with a field in another case', 'CONNECT {"name":"session-1","User":"Ravi","pass":"a key"}\r\n'],

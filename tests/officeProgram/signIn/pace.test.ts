@@ -29,7 +29,7 @@ test('nobody waits for as long as a page does before it gives an answer up, and 
 });
 
 test('what is above the pace is not handed on, and whoever goes on and on is cut off', async () => {
-  const ravi = { name: 'Ravi', id: 'session-1' };
+  const ravi = { name: 'Ravi', id: 'session-1', pass: 'a pass' };
   const { waitFor } = paced();
   waitFor('Ravi', 17);
   const guard = createClientGuard(ravi, { waitFor });

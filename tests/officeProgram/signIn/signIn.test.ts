@@ -13,7 +13,7 @@ import { codeFor } from '../../support/secondFactor';
 
 const KEY = 'k'.repeat(43);
 const OTHER = 'o'.repeat(43);
-const RAVI = { name: 'Ravi', role: 'stock' as const, hash: hashSync(KEY, 4) };
+const RAVI = { name: 'Ravi', role: 'stock' as const, hash: hashSync(KEY, 4), place: 1 };
 const HOME = { address: '10.0.0.7', browser: 'Chrome on Windows' };
 const WRONG = 'The name or the password is wrong.';
 const WRONG_CODE = 'The code is wrong, or it was used already. Wait for the next one.';

@@ -19,7 +19,7 @@ describe('nobody comes to the NATS server past the guard', () => {
   test('with a request that a page does not make', async () => {
     const { office } = await withRavi();
     const { cookie, session } = await browserOf(office, 'Ravi', 'a password');
-    const asAdmin = frame(await connecting(office, 'admin', office.password, session));
+    const asAdmin = frame(connecting('admin', session, await office.passFor('admin', office.password)));
     const second = opening(office, cookie, OPENING, 'GET / HTTP/1.1');
     const without = (header: string) => OPENING.filter((one) => !one.startsWith(header));
     const key = 'Sec-WebSocket-Key';
@@ -54,7 +54,7 @@ describe('nobody comes to the NATS server past the guard', () => {
   test('with frames that the server reads otherwise', async () => {
     const { office } = await withRavi();
     const { cookie, session } = await browserOf(office, 'Ravi', 'a password');
-    const signIn = await connecting(office, 'admin', office.password, session);
+    const signIn = connecting('admin', session, await office.passFor('admin', office.password));
     const [begun, rest] = [signIn.slice(0, 20), signIn.slice(20)];
     const tries: [what: string, sent: Uint8Array[]][] = [
       ['a ping without end', [headOf(PING, ENDLESS), frame(signIn)]],
@@ -86,7 +86,7 @@ describe('nobody comes to the NATS server past the guard', () => {
     const [head = ''] = state.answer.split('\r\n\r\n');
     expect(head).toContain('Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=');
     expect(head).not.toMatch(/deflate/i);
-    const signIn = await connecting(office, 'Ravi', 'a password', session);
+    const signIn = connecting('Ravi', session);
     send(frame(signIn.slice(0, 20), 0x02));
     send(frame('still there', 0x8a));
     send(frame(signIn.slice(20), 0x80));
@@ -103,7 +103,7 @@ describe('nobody comes to the NATS server past the guard', () => {
 async function tabOf(office: Office, { cookie, session }: { cookie: string; session: string }) {
   const tab = socketOf(office, cookie);
   await expect.poll(() => tab.state.answer, POLLING).toContain('"auth_required":true');
-  tab.say(await connecting(office, 'Ravi', 'a password', session));
+  tab.say(connecting('Ravi', session));
   await expect.poll(() => tab.state.answer, POLLING).toContain('PONG');
   return tab;
 }

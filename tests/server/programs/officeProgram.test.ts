@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { connect } from '@nats-io/transport-node';
+import { hashSync } from 'bcryptjs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { boardOf } from '@/journal/adapters/nats/board';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
@@ -83,6 +85,22 @@ describe('a later start', () => {
     await second.signIn('admin', first.password);
     const journal = await natsJournal(await second.within(), { business: second.settings.business, user: 'admin' });
     expect((await journal.since(0)).map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  test('lets in nobody by what an earlier version kept of their keys, and keeps that no longer', async () => {
+    const folders = newFolders();
+    const first = await startOffice(folders);
+    const key = await first.keyOf('admin', first.password);
+    await first.stop();
+    const kept = join(folders.data, 'people.json');
+    writeFileSync(kept, JSON.stringify([{ name: 'admin', role: 'admin', hash: hashSync(key, 4) }]));
+    const second = await startOffice(folders);
+    const servers = `127.0.0.1:${second.settings.ports.nats}`;
+    await expect(connect({ servers, user: 'admin', pass: key, reconnect: false })).rejects.toThrow(
+      'Authorization Violation',
+    );
+    expect(existsSync(kept)).toBe(false);
+    await second.signIn('admin', first.password);
   });
 
   test('is refused while the office of that folder runs', async () => {

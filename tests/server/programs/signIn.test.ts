@@ -1,9 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
-import { describe, expect, test } from 'vitest';
+import { connect } from '@nats-io/transport-node';
+import { describe, expect, test, vi } from 'vitest';
 import { codeFor } from '../../support/secondFactor';
-import { asked, browserOf, connecting, POLLING, socketOf, told, withRavi } from '../support/atTheDoor';
+import {
+  asked,
+  browserOf,
+  connecting,
+  opening,
+  POLLING,
+  socketOf,
+  socketTo,
+  told,
+  withRavi,
+} from '../support/atTheDoor';
 import { newFolders, startOffice, type Office } from '../support/program';
 
 const WRONG = { refused: 'The name or the password is wrong.' };
@@ -100,22 +111,93 @@ describe('the way to the NATS server', () => {
     const { cookie, session } = await browserOf(office, 'Ravi', 'a password');
     const ravi = socketOf(office, cookie);
     await expect.poll(() => ravi.state.answer, POLLING).toContain('"auth_required":true');
-    ravi.say(await connecting(office, 'Ravi', 'a password', session));
+    ravi.say(connecting('Ravi', session));
     await expect.poll(() => ravi.state.answer, POLLING).toContain('PONG');
-    // The server itself would take the key of somebody else over it.
-    ravi.say(await connecting(office, 'admin', office.password, session));
+    // The server itself would take the pass of somebody else over it.
+    const adminsPass = await office.passFor('admin', office.password);
+    ravi.say(connecting('admin', session, adminsPass));
     await expect.poll(() => ravi.state.closed, POLLING).toBe(true);
 
     const other = socketOf(office, cookie);
     await expect.poll(() => other.state.answer, POLLING).toContain('"auth_required":true');
-    other.say(await connecting(office, 'admin', office.password, session));
+    other.say(connecting('admin', session, adminsPass));
     await expect.poll(() => other.state.closed, POLLING).toBe(true);
     expect(other.state.answer).not.toContain('PONG');
 
     const elsewhere = socketOf(office, cookie);
     await expect.poll(() => elsewhere.state.answer, POLLING).toContain('"auth_required":true');
-    elsewhere.say(await connecting(office, 'Ravi', 'a password', 'another session'));
+    elsewhere.say(connecting('Ravi', 'another session'));
     await expect.poll(() => elsewhere.state.closed, POLLING).toBe(true);
+  });
+
+  test('is closed to the right password without the second factor, as the server’s own ports are, whichever way it is given', async () => {
+    const { office, admin } = await withRavi();
+    await told(admin, 'admin', 'people.requireFactor', { roles: ['stock'] });
+    const key = await office.keyOf('Ravi', 'a password');
+    const begun = await browserOf(office, 'Ravi', 'a password');
+    const { secret = '' } = begun.told as { secret?: string };
+    expect([begun.headers['set-cookie'], begun.told]).toEqual([undefined, { asks: 'code', secret }]);
+
+    for (const cookie of [begun.cookie, `trackyard-0=${key}`]) {
+      const own = socketOf(office, cookie);
+      await expect.poll(() => own.state.closed, POLLING).toBe(true);
+      expect(own.state.answer).toMatch(/^HTTP\/1\.1 401 /);
+    }
+    const { nats, websocket } = office.settings.ports;
+    for (const pass of [key, 'a password', '']) {
+      const directly = connect({ servers: `127.0.0.1:${nats}`, user: 'Ravi', pass, reconnect: false });
+      await expect(directly).rejects.toThrow('Authorization Violation');
+      const own = socketTo(websocket, opening(office, ''));
+      await expect.poll(() => own.state.answer, POLLING).toContain('"auth_required":true');
+      own.say(connecting('Ravi', 'a-session', pass));
+      await expect.poll(() => own.state.closed, POLLING).toBe(true);
+      expect(own.state.answer).toContain('Authorization Violation');
+    }
+
+    const remember = false;
+    const withCode = await asked(office, '/sign-in', {
+      name: 'Ravi',
+      key,
+      remember,
+      code: codeFor(secret, Date.now()),
+    });
+    const { session = '' } = withCode.told as { session?: string };
+    const [cookie = ''] = String(withCode.headers['set-cookie']).split(';');
+    const ravi = socketOf(office, cookie);
+    await expect.poll(() => ravi.state.answer, POLLING).toContain('"auth_required":true');
+    ravi.say(connecting('Ravi', session));
+    await expect.poll(() => ravi.state.answer, POLLING).toContain('PONG');
+    // What the server takes is told to nobody.
+    const pass = await office.passFor('Ravi', 'a password');
+    expect(JSON.stringify(withCode.told) + ravi.state.answer + office.told()).not.toContain(pass);
+  });
+
+  test('is cut off and open again to whoever changes their own password, and goes on for all others', async () => {
+    const { office, admin } = await withRavi();
+    const { cookie, session } = await browserOf(office, 'Ravi', 'a password');
+    const admins = await browserOf(office, 'admin', office.password);
+    const tabOf = (name: string, of: { cookie: string; session: string }) =>
+      vi.waitFor(async () => {
+        const tab = socketOf(office, of.cookie);
+        // The office cannot look for a moment while the server reads anew who is let in.
+        await expect.poll(() => tab.state.answer !== '', POLLING).toBe(true);
+        tab.say(connecting(name, of.session));
+        await expect.poll(() => tab.state.closed || tab.state.answer.includes('PONG'), POLLING).toBe(true);
+        expect(tab.state.closed).toBe(false);
+        return tab;
+      }, POLLING);
+    const [ravi, stays] = [await tabOf('Ravi', { cookie, session }), await tabOf('admin', admins)];
+    const before = await office.passFor('Ravi', 'a password');
+    const [old, key] = [await office.keyOf('Ravi', 'a password'), await office.keyOf('Ravi', 'another password')];
+    await told(await office.signIn('Ravi', 'a password'), 'Ravi', 'own.key', { old, key, session });
+    await expect.poll(() => ravi.state.closed, POLLING).toBe(true);
+    await tabOf('Ravi', { cookie, session });
+    const after = await office.passFor('Ravi', 'another password');
+    const direct = (pass: string) =>
+      connect({ servers: `127.0.0.1:${office.settings.ports.nats}`, user: 'Ravi', pass, reconnect: false });
+    await expect(direct(before)).rejects.toThrow('Authorization Violation');
+    await (await direct(after)).close();
+    expect([stays.state.closed, admin.isClosed()]).toEqual([false, false]);
   });
 
   test('ends within a second for a session that an admin ends, and with the office', async () => {

@@ -75,7 +75,12 @@ const opened = async (options: Partial<WebServerOptions> = {}, origins: string[]
     websocket: 1,
     port: 0,
     host: '127.0.0.1',
-    door: { answer: () => false, sessionOf: () => Promise.resolve(RAVI_AT_HOME), saidOdd: () => {} },
+    door: {
+      answer: () => false,
+      sessionOf: () => Promise.resolve(RAVI_AT_HOME),
+      passOf: () => Promise.resolve('a pass'),
+      saidOdd: () => {},
+    },
     api: { answer: () => false },
     reports: { answer: () => false },
     ...options,

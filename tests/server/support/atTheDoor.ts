@@ -65,9 +65,9 @@ export const OPENING = [
 export const opening = (office: Office, cookie: string, headers = OPENING, first = 'GET /nats HTTP/1.1'): string =>
   [first, `Host: ${office.address.host}`, `Cookie: ${cookie}`, ...headers, '\r\n'].join('\r\n');
 
-/** Says that first over a socket of its own, and gives all that comes back so far, and whether it is closed. */
-export function socketOf(office: Office, cookie: string, first = opening(office, cookie)) {
-  const socket = connect(Number(office.address.port), '127.0.0.1', () => socket.write(first));
+/** Says that first over a socket of its own to a port, and gives all that comes back so far, and whether it is closed. */
+export function socketTo(port: number, first: string) {
+  const socket = connect(port, '127.0.0.1', () => socket.write(first));
   const state = { answer: '', closed: false };
   socket.on('data', (part: Buffer) => (state.answer += part.toString('latin1')));
   socket.on('error', () => {});
@@ -81,11 +81,13 @@ export function socketOf(office: Office, cookie: string, first = opening(office,
   };
 }
 
-/** How somebody signs in over a socket, in a session as a browser's page does. */
-export const connecting = async (office: Office, name: string, password: string, session: string) => {
-  const pass = await office.keyOf(name, password);
-  return `CONNECT ${JSON.stringify({ user: name, pass, name: session, verbose: false, pedantic: false })}\r\nPING\r\n`;
-};
+/** The same to the office's web server. */
+export const socketOf = (office: Office, cookie: string, first = opening(office, cookie)) =>
+  socketTo(Number(office.address.port), first);
+
+/** How somebody signs in over a socket, in a session as a browser's page does, which knows no pass. */
+export const connecting = (name: string, session: string, pass?: string) =>
+  `CONNECT ${JSON.stringify({ user: name, pass, name: session, verbose: false, pedantic: false })}\r\nPING\r\n`;
 
 export const POLLING = { timeout: 20_000 };
 

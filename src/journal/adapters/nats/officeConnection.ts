@@ -14,8 +14,8 @@ export interface OfficeAccess {
   user: string;
   /** The sign-in of this browser, by its identity. */
   session: string;
-  /** What the password makes; asked for each time, as the password may have been changed. */
-  key: () => string;
+  /** What the server takes, where nobody stands before it who says it. */
+  pass?: string;
   /** Makes sure, before each dialling of an address, that this browser is let in there; rejects where it is not. */
   letIn: (server: string) => Promise<void>;
 }
@@ -40,13 +40,13 @@ export async function unlessTurnedAway<Connection>(dial: () => Promise<Connectio
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-function dialOffice({ servers, user, session, key, letIn }: OfficeAccess): Promise<NatsConnection> {
+function dialOffice({ servers, user, session, pass, letIn }: OfficeAccess): Promise<NatsConnection> {
   let tries = 0;
   /** Why this browser was not let in. */
   let refused: Error | undefined;
   const dialled = wsconnect({
     servers: [...servers],
-    authenticator: usernamePasswordAuthenticator(user, key),
+    authenticator: usernamePasswordAuthenticator(user, pass),
     // By this the office knows from which sign-in something was asked.
     name: session,
     wsFactory: async (server) => {
