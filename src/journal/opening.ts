@@ -1,7 +1,7 @@
 import { readOrBegin } from './beginning';
 import { createCopyShowing } from './copyShowing';
 import type { OpeningOptions } from './openingOptions';
-import { pauseBefore } from './kit/pauses';
+import { pauseAfter } from './sync/pauseAfter';
 import { NewerProgramError } from './port/port';
 
 /** Opens the journal, or memory in its place until it answers. */
@@ -30,7 +30,7 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
       const read = await openOnce();
       if (!waits || !('error' in read) || read.error instanceof NewerProgramError) return read;
       own.tellTrouble(read.error);
-      await pause(pauseBefore(tries));
+      await pause(pauseAfter(read.error, tries));
     }
   };
 

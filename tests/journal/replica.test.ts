@@ -8,7 +8,8 @@ import { devicesDeleted } from '@/store/facts/configured';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { BEGINNING } from '@/journal/sync/beginningAnew';
-import type { Draft, Journal, Parcel } from '@/journal/port/port';
+import { UnheardError, type Draft, type Journal, type Parcel } from '@/journal/port/port';
+import { NOTICEABLE_MS } from '@/journal/sync/waitingNotices';
 import { DRAFT_MAX_CHARACTERS } from '@/journal/port/weight';
 import { pricesChanged, productAdded, vendorAdded } from '@/store/facts/vendors';
 import { anyFact } from '../support/facts';
@@ -149,6 +150,28 @@ describe('a fact', () => {
     await settle([tab]);
     expect(tab.store.getState().journal).toMatchObject({ waiting: 0 });
     expect(tab.store.getState().journal).not.toHaveProperty('trouble');
+  });
+
+  test.each([
+    ['that nobody hears, as while another machine takes over', new UnheardError('It does not answer.'), 500],
+    ['that is heard and fails', new Error('It is full.'), 2_000],
+  ])('%s is tried again after pauses that grow so far', async (_what, error, longest) => {
+    const [open, pauses] = [sharedShelf(), [] as number[]];
+    const failsForLong = async (): Promise<Journal> => {
+      const journal = await open();
+      const append: Journal['append'] = (drafts) =>
+        pauses.length < 6 ? Promise.reject(error) : journal.append(drafts);
+      return { ...journal, append };
+    };
+    const pause = (milliseconds: number) => {
+      if (milliseconds === NOTICEABLE_MS) return new Promise<void>(() => {});
+      pauses.push(milliseconds);
+      return nextTurn();
+    };
+    const tab = await openTab(failsForLong, { pause });
+    add(tab, 'A');
+    await until(() => names(tab).includes('A') && tab.store.getState().journal.waiting === 0 && pauses.length === 6);
+    expect([pauses[0], Math.max(...pauses)]).toEqual([200, longest]);
   });
 
   test('that was not read for a while is missed no longer than that, also where nobody said one', async () => {

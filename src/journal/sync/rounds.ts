@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { newerProgramMet } from './journalSlice';
 import type { Ledger } from '@/journal/reading/ledger';
 import type { OwnFacts } from './ownFacts';
-import { pauseBefore } from '@/journal/kit/pauses';
+import { pauseAfter } from './pauseAfter';
 import { JournalLostError, NewerProgramError, type Journal } from '@/journal/port/port';
 import type { ReplicaSetup } from './replicaOptions';
 import { createSyncing } from './syncing';
@@ -56,7 +56,7 @@ export function createRounds<State extends object>(options: RoundsOptions<State>
       if (error instanceof JournalLostError && synchronizer.lose()) return;
       failures += 1;
       own.tellTrouble(error);
-      await pause(pauseBefore(failures));
+      await pause(pauseAfter(error, failures));
     }
   };
 

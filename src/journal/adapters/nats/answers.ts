@@ -1,6 +1,7 @@
 import { JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream';
 import { errors } from '@nats-io/nats-core';
 import { SpokenError } from '@/journal/kit/plainWords';
+import { UnheardError } from '@/journal/port/port';
 
 /** What is said while the office is away. */
 const AWAY = 'The office does not answer. Trackyard tries again by itself.';
@@ -32,10 +33,10 @@ export const isForbidden = (error: unknown): boolean =>
   error instanceof errors.PermissionViolationError ||
   (error instanceof Error && error.cause instanceof errors.PermissionViolationError);
 
-/** Whether nobody has heard what was asked, as while the servers elect who leads; told in words already. */
-export const isUnheard = ({ cause }: Error): boolean =>
-  (cause instanceof errors.RequestError && cause.isNoResponders()) ||
-  (cause instanceof JetStreamApiError && cause.status === UNAVAILABLE);
+/** Whether nobody has heard what was asked, as while the servers elect who leads. */
+const isUnheard = (error: unknown): boolean =>
+  (error instanceof errors.RequestError && error.isNoResponders()) ||
+  (error instanceof JetStreamApiError && error.status === UNAVAILABLE);
 
 const isFull = (error: unknown) =>
   error instanceof JetStreamApiError && (error.code === STORE_FAILED || NO_ROOM.includes(error.code));
@@ -48,5 +49,5 @@ export function inOfficeWords(error: unknown): Error {
     return new SpokenError('The storage of the office is full. Tell your admin; what you do waits here.', {
       cause: error,
     });
-  return new SpokenError(AWAY, { cause: error });
+  return isUnheard(error) ? new UnheardError(AWAY, { cause: error }) : new SpokenError(AWAY, { cause: error });
 }

@@ -1,6 +1,6 @@
 import type { Msg, NatsConnection } from '@nats-io/nats-core';
 import { triedAgain } from '@/journal/kit/pauses';
-import { isUnheard } from './answers';
+import { UnheardError } from '@/journal/port/port';
 import type { Office } from './reader';
 import { KEPT } from './subjects';
 
@@ -32,7 +32,7 @@ async function readOnce(office: Office, stream: string): Promise<unknown[]> {
 export const boardOf = (office: Office, stream: string): Promise<unknown[]> =>
   triedAgain(
     () => readOnce(office, stream),
-    (error) => error instanceof Error && isUnheard(error),
+    (error) => error instanceof UnheardError,
     MOST_TRIES,
   );
 
