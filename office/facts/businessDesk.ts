@@ -3,18 +3,18 @@ import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { objectsIn } from '@/journal/adapters/nats/objects';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { BUCKETS } from '@/journal/adapters/nats/subjects';
-import type { Entry } from '@/journal/port/port';
 import { createReplica } from '@/journal/replica';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { readContacts } from '@/office/heardContacts';
 import { businessModel } from '@/store/business/businessModel';
 import { businessOf, type Business } from '@/store/business/business';
-import type { Person } from '@/store/business/feeds/withheld';
 import { createStore } from '@/store/business/store';
 import type { JournalPlace } from '../api/journalPlace';
-import { createToldChanges, type ToldChanges } from '../api/toldChanges';
+import { createToldChanges } from '../api/toldChanges';
 import type { FactNotes } from '../audit/factNotes';
-import { createFeedPlaces, type FeedPlaces } from '../feeds/feedPlaces';
+import { createHistoryIndex } from '../feeds/historyIndex';
+import { createFeedPlaces } from '../feeds/feedPlaces';
+import { following } from '../feeds/following';
 import { pushing } from '../feeds/pushing';
 import { readAsks } from '../feeds/readAsks';
 import { readingOn, type TellingOptions } from '../feeds/tellingSince';
@@ -24,7 +24,7 @@ import type { Leadership } from '../leadership';
 import { admittedJournal } from './admittedJournal';
 import type { Attempts } from './attempts';
 import { openFactDesk } from './factDesk';
-import { createInverses, type Inverses } from './inverses';
+import { createInverses } from './inverses';
 import { businessJudge } from './judging';
 import { postBookOver } from '../post/postBook';
 import { proving } from '../otp/proving';
@@ -56,26 +56,6 @@ export interface BusinessDeskOptions {
   notes?: FactNotes;
 }
 
-/** What is kept of each entry as it is read. */
-interface Followed {
-  inverses: Pick<Inverses, 'note'>;
-  places: Pick<FeedPlaces, 'latest' | 'note'>;
-  changes: Pick<ToldChanges, 'note'>;
-}
-
-/** Follows what each entry changes; `push` is told whom to tell of one that is new. */
-const following =
-  ({ inverses, places, changes }: Followed, push: (told: readonly Person[]) => void) =>
-  (entry: Entry, before: Business, after: Business): void => {
-    // Whoever takes over may be asked to take back what the desk of another machine has admitted.
-    if (!businessModel.same(before, after))
-      inverses.note(entry.id, businessModel.undoing(entry.action, before), entry.by, entry.seq);
-    const isNew = entry.seq > (places.latest()?.seq ?? 0);
-    changes.note(entry, before, after);
-    const told = places.note(entry, before, after);
-    if (isNew) push(told);
-  };
-
 /** Gives the business with the place where the journal was read to, as feeds tell it. */
 function latestOf(reading: TellingOptions) {
   const { business, places, settled } = reading;
@@ -91,7 +71,9 @@ function latestOf(reading: TellingOptions) {
 /** Reads the business of an office, and answers what people ask its journal to take. Rejects where it cannot be read. */
 export async function openBusinessDesk(options: BusinessDeskOptions) {
   const { office, business, connection, roleOf, now, compactAfter, attempts, quotas = createQuotas() } = options;
-  const journal = await natsJournal(connection, { business, user: BY, office, writing: writingByOffice });
+  const history = createHistoryIndex();
+  const { placesOf } = history;
+  const journal = await natsJournal(connection, { business, user: BY, office, writing: writingByOffice, placesOf });
   const admitted = admittedJournal(journal);
   const [inverses, places, changes, unfit] = [createInverses(), createFeedPlaces(), createToldChanges(), createUnfit()];
   let desk: ReturnType<typeof openFactDesk> | undefined;
@@ -103,7 +85,7 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
     by: () => BY,
     inOneTab: (work) => work(),
     compactAfter,
-    changed: following({ inverses, places, changes }, (told) => {
+    changed: following({ inverses, places, changes, history }, (told) => {
       if (desk?.leads()) pushing(connection, places)(told, journal.passedOver().length);
     }),
   });
@@ -113,12 +95,13 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   if (selectJournal(store.getState()).status !== 'ready') throw new Error('The journal could not be read.');
   const settled = () => ({ seq: selectJournal(store.getState()).seq, business: businessOf(store.getState()) });
   if (!places.latest()) places.begin(settled().seq, settled().business, journal.passedOver().length);
+  history.begin(journal, settled().seq);
   const isOutdated = () => selectJournal(store.getState()).outdated;
   const reading = { business, office, journal, replica, inverses, places, settled, look: admitted.look };
   const limits = { quotas, old: oldInverses({ quotas, settled }) };
   const objects = objectsIn(office, BUCKETS.contents);
   const named = namedContents({ objects, readable: places.readable });
-  const read = readAsks({ ...reading, ...limits, sizeOf: objects.size, isOutdated, roleOf });
+  const read = readAsks({ ...reading, ...limits, placesOf, sizeOf: objects.size, isOutdated, roleOf });
   const book = postBookOver(connection, office);
   const proven = proving({ book, now: () => now().getTime() });
   const sent = { moves: movesInto(office, book), isSending: sendingIn(book), proven };
@@ -145,6 +128,9 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
     isStill: inTurnAsking(judge, opened),
     /** Who asks again and again for what they do not get. */
     trouble: attempts.trouble,
-    close: (): Promise<void> => opened.close().then(() => replica.close()),
+    close(): Promise<void> {
+      history.close();
+      return opened.close().then(() => replica.close());
+    },
   };
 }

@@ -12,6 +12,8 @@ import { readsOf, type Quotas } from '../facts/quotas';
 import type { Roles } from '../facts/roles';
 import { createTurns } from '../facts/turns';
 import { asAnswer, bytesApart, createTellings, type Tellings } from './answering';
+import type { HistoryIndex } from './historyIndex';
+import { costOf, ENTRIES_OF_ONE, limitIn, looksThroughAll } from './readCosts';
 import { readFacts } from './readFacts';
 import { isNamedIn } from './readableContents';
 import { endOf, tellingSince, type TellingOptions } from './tellingSince';
@@ -19,29 +21,19 @@ import { endOf, tellingSince, type TellingOptions } from './tellingSince';
 const MISSING = { missing: true };
 /** What is longer no browser asks. */
 const MOST_ASKED = 4_000;
-/** What it takes to answer, as far as is known before; of anything else one. */
-const COSTS: ReadonlyMap<string, number> = new Map([
-  ['history', 20],
-  ['newest', 20],
-  ['written', 20],
-  ['inverse', 50],
-]);
 /** What takes back a large fact is written and packed anew each time, which takes so many times as much as to read its bytes. */
 const INVERSE_READS = 10;
 /** Of what has more bytes nobody reads what would take it back. */
 const MOST_INVERSE_BYTES = 64_000_000;
 const TOO_LARGE = { refused: 'The office does not tell what would take that much back. Correct it in smaller parts.' };
-/** So many entries of a list take one more. */
-const ENTRIES_OF_ONE = 50;
-/** No list of activities is longer, nor does a backup read more of the journal at once. */
-const MOST_ENTRIES = 10_000;
-
 export interface ReadingOptions extends TellingOptions {
   journal: Pick<Journal, 'newest' | 'history' | 'since' | 'contents' | 'aside' | 'passedOver'>;
   replica: Pick<Replica, 'caughtUp' | 'inverse'>;
   /** What takes back the facts that came last. */
   inverses: Pick<Inverses, 'of'>;
   old: OldInverses;
+  /** Where the facts about a record are known to be. */
+  placesOf: HistoryIndex['placesOf'];
   /** How many bytes there are of a content. */
   sizeOf: (name: string) => Promise<number | undefined>;
   /** Whether a newer program has written what this one cannot read. */
@@ -52,9 +44,6 @@ export interface ReadingOptions extends TellingOptions {
 
 type Answering = (person: Person, asked: Asked) => Promise<object | undefined>;
 
-const limitIn = (value: unknown): number => Math.min(MOST_ENTRIES, Math.max(1, placeIn(value)));
-const costOf = (request: string, { limit }: Asked): number =>
-  (COSTS.get(request) ?? 1) + Math.floor(limitIn(limit) / ENTRIES_OF_ONE);
 const isAdmin = ({ role }: Person) => role === 'admin';
 
 /** What people ask about facts, and what lies beside them. */
@@ -105,8 +94,12 @@ function answersOf(options: ReadingOptions, tellings: Tellings): Record<string, 
       return typeof id === 'string' ? { id: '' } : {};
     },
     newest: async (person, { limit }) => ({ entries: await facts.newest(person, limitIn(limit)) }),
-    history: async (person, { record, limit }) =>
-      typeof record === 'string' ? { entries: await facts.history(person, record, limitIn(limit)) } : undefined,
+    async history(person, { record, limit }) {
+      if (typeof record !== 'string') return undefined;
+      const mayLook = (entries: number) => quotas.take('reads', person.name, Math.ceil(entries / ENTRIES_OF_ONE));
+      const entries = await facts.history(person, record, limitIn(limit), mayLook);
+      return entries ? { entries } : TOO_MUCH;
+    },
     written: async (person, { after, limit }) =>
       isAdmin(person) ? { entries: await journal.since(placeIn(after), limitIn(limit)) } : ADMINS_ONLY,
     aside: async (person) => ({ items: isAdmin(person) ? await journal.aside() : [] }),
@@ -126,7 +119,8 @@ export function readAsks(options: ReadingOptions) {
     if (text.length > MOST_ASKED) return UNREADABLE;
     const asked = objectIn(text);
     if (!asked) return UNREADABLE;
-    if (!quotas.take('reads', by, costOf(request, asked))) return TOO_MUCH;
+    const isLong = looksThroughAll(options, request, asked);
+    if (!quotas.take('reads', by, costOf(isLong ? 'newest' : request, asked))) return TOO_MUCH;
     if (isOutdated()) return { again: NEWER_ELSEWHERE };
     const role = await roleOf(by);
     if (role === undefined) return GONE;
@@ -142,7 +136,7 @@ export function readAsks(options: ReadingOptions) {
     };
     try {
       // An Undo may read thousands of entries, and is packed as a whole: of one at a time.
-      return await (request === 'inverse' ? inTurn(by, told) : told());
+      return await (isLong || request === 'inverse' ? inTurn(by, told) : told());
     } catch (error) {
       return { again: inOfficeWords(error).message };
     }

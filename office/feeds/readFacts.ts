@@ -5,6 +5,8 @@ import { undoApart } from '../facts/admission';
 
 /** So many entries are looked through at most for the newest that somebody may read. */
 const MOST_LOOKED_THROUGH = 2_000;
+/** The same of those about a record. */
+const MOST_ABOUT_IT = 10_000;
 
 /** An entry as somebody may read it; nothing where they may not. */
 const readableEntry = (person: Person, entry: Entry): Entry[] => {
@@ -31,11 +33,23 @@ export function readFacts(journal: Pick<Journal, 'newest' | 'history' | 'since' 
           return found.slice(0, limit);
       }
     },
-    /** The newest about a record that somebody may read, newest first. */
-    history: async (person: Person, record: string, limit: number): Promise<Entry[]> =>
-      (await journal.history(record, Number.POSITIVE_INFINITY))
-        .flatMap((entry) => readableEntry(person, entry))
-        .slice(0, limit),
+    /**
+     * The newest about a record that somebody may read, newest first.
+     * @param mayLook whether so many more entries may be looked through for it; where they may not it is undefined
+     */
+    async history(
+      person: Person,
+      record: string,
+      limit: number,
+      mayLook: (entries: number) => boolean,
+    ): Promise<Entry[] | undefined> {
+      for (let looked = limit; ; looked = Math.min(MOST_ABOUT_IT, looked * 4)) {
+        const entries = await journal.history(record, looked);
+        const found = entries.flatMap((entry) => readableEntry(person, entry));
+        if (found.length >= limit || entries.length < looked || looked >= MOST_ABOUT_IT) return found.slice(0, limit);
+        if (!mayLook(looked * 4)) return undefined;
+      }
+    },
     /** The bytes of the payload of an entry that travels apart from it, as somebody may read it; undefined where they may not, or it is gone. */
     async payload(person: Person, entry: Entry): Promise<Uint8Array | undefined> {
       if (entry.bulk === undefined) return undefined;

@@ -5,6 +5,7 @@ import { NOT_READY } from './answers';
 import type { Aside } from './aside';
 import { backwardOf } from './backward';
 import { entryOf } from './entries';
+import { historyReading, type PlacesOf } from './historyReading';
 import { inPages } from './pages';
 import type { Office } from './reader';
 import { readNote, type VersionRaised } from './journalNote';
@@ -46,33 +47,23 @@ function journalEnd(office: Office, business: string) {
 const hiddenIn = async (end: ReturnType<typeof journalEnd>, aside: Pick<Aside, 'hidden'>) =>
   new Set([...(await aside.hidden('entry')), ...end.passedOver()]);
 
-/** The newest entries about a record, newest first. */
-async function entriesAbout(
-  office: Office,
-  end: ReturnType<typeof journalEnd>,
-  aside: Pick<Aside, 'hidden'>,
-  record: string,
-  limit: number,
-): Promise<Entry[]> {
-  await end.lastNow();
-  const filters = [...subjectsAbout(record), SUBJECTS_ABOUT_MANY];
-  const subjects = (await Promise.all(filters.map((filter) => office.subjects(STREAMS.journal, filter)))).flat();
-  const messages = await office.findAll(
-    STREAMS.journal,
-    subjects.map((subject) => ({ last_by_subj: subject })),
-  );
-  const hidden = await hiddenIn(end, aside);
-  const found = new Map<number, Entry>();
-  for (const message of messages) {
-    const entry = message && !hidden.has(message.seq) ? end.entryOf(message) : undefined;
-    // Who brings something may call it whatever they like.
-    if (entry && Array.isArray(entry.about) && entry.about.includes(record)) found.set(entry.seq, entry);
-  }
-  return [...found.values()].toSorted((one, other) => other.seq - one.seq).slice(0, limit);
-}
+/** Reads all that may be about a record, where nobody knows its places: with it all about many records. */
+const readingAboutAny =
+  (office: Office, end: ReturnType<typeof journalEnd>, aside: Pick<Aside, 'hidden'>) =>
+  async (record: string): Promise<Entry[]> => {
+    await end.lastNow();
+    const filters = [...subjectsAbout(record), SUBJECTS_ABOUT_MANY];
+    const subjects = (await Promise.all(filters.map((filter) => office.subjects(STREAMS.journal, filter)))).flat();
+    const messages = await office.findAll(
+      STREAMS.journal,
+      subjects.map((subject) => ({ last_by_subj: subject })),
+    );
+    const hidden = await hiddenIn(end, aside);
+    return messages.flatMap((message) => (message && !hidden.has(message.seq) ? [end.entryOf(message)] : []));
+  };
 
 /** Reads the entries of an office's journal, without those that were set aside or are passed over. */
-export function entriesReading(office: Office, business: string, aside: Pick<Aside, 'hidden'>) {
+export function entriesReading(office: Office, business: string, aside: Pick<Aside, 'hidden'>, placesOf?: PlacesOf) {
   const end = journalEnd(office, business);
   const pages = inPages<Entry>();
 
@@ -115,12 +106,18 @@ export function entriesReading(office: Office, business: string, aside: Pick<Asi
     return found.slice(0, limit);
   };
 
+  const readNow = async (places: readonly number[]): Promise<Entry[]> => {
+    await end.lastNow();
+    return read(places);
+  };
+  const history = historyReading({ aboutAny: readingAboutAny(office, end, aside), read: readNow, placesOf });
+
   return {
     lastNow: end.lastNow,
     passedOver: end.passedOver,
     reach: end.reach,
     since,
     newest,
-    history: (record: string, limit: number) => entriesAbout(office, end, aside, record, limit),
+    history,
   };
 }

@@ -3,6 +3,7 @@ import { keepable } from '@/journal/adapters/keepable';
 import type { Contents, Journal, SetAside, Snapshot } from '@/journal/port/port';
 import { asideIn } from './aside';
 import { entriesReading } from './entriesReading';
+import type { PlacesOf } from './historyReading';
 import { createNews } from './news';
 import { objectsIn } from './objects';
 import { officeOver, type Office } from './reader';
@@ -19,6 +20,8 @@ export interface NatsJournalOptions {
   office?: Office;
   /** How it is written to: by asking the desk, unless the office's own program does it. */
   writing?: (options: WritingOptions) => Writing;
+  /** Where the entries about a record are known to be. */
+  placesOf?: PlacesOf;
 }
 
 /** Work with a journal, refused once that is closed. */
@@ -51,7 +54,7 @@ function keepingIn(buckets: SnapshotBuckets) {
  */
 export async function natsJournal(
   connection: NatsConnection,
-  { business, user, office: known, writing = writingByDesk }: NatsJournalOptions,
+  { business, user, office: known, writing = writingByDesk, placesOf }: NatsJournalOptions,
 ): Promise<Journal> {
   const office = known ?? (await officeOver(connection));
   const objects = objectsIn(office, BUCKETS.contents);
@@ -61,7 +64,7 @@ export async function natsJournal(
   const { putContent, putAside, append, over } = writing({ connection, office, user, objects });
   const contents = { get: objects.get, put: putContent };
   const aside = asideIn(office, contents, putAside);
-  const reading = entriesReading(office, business, aside);
+  const reading = entriesReading(office, business, aside, placesOf);
   let closed = false;
 
   const open: Open = async (work) => {
