@@ -98,7 +98,7 @@ export async function createClerk(options: ClerkOptions) {
   const audit = openAudit(connection, office, folder, now);
   const attempts = createAttempts(complain);
   const endAttempts = hearAttempts({ connection, leadership }, attempts);
-  const shared = { connection, office, leadership, roleOf: roles.roleOf, now };
+  const shared = { connection, office, leadership, roleOf: roles.roleOf, ownerOf: roles.ownerOf, now };
   const hasRoom = roomForContents(leftBytes);
   const desk = await openBusinessDesk({ ...shared, business, compactAfter, hasRoom, attempts, notes: audit.notes });
   const { store, replica, leads } = desk;

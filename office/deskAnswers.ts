@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { compare, hash } from 'bcryptjs';
 import { isOvertaken } from '@/journal/adapters/nats/answers';
 import type { DeskAnswer } from '@/office/deskProtocol';
@@ -88,14 +89,14 @@ async function done({ members, access }: DeskParts, within: Within, asked: Asked
       const { key, ...person } = asked.asked;
       const own = await hashOfKey(key);
       await members.putHash(person.name, own, secret.place);
-      await members.put(person, place);
+      await members.put({ ...person, id: nanoid() }, place);
       await holdHash(members, person.name, own);
       // Others may have guessed at the name before it was theirs.
       await access.renew(person.name);
       break;
     }
     case 'people.role':
-      await members.put(asked.asked, place);
+      await members.put({ ...people.find(({ name }) => name === asked.asked.name), ...asked.asked }, place);
       break;
     case 'people.key':
       await members.putHash(asked.asked.name, await hashOfKey(asked.asked.key), secret.place);

@@ -13,13 +13,25 @@ export const NOT_KNOWN_NOW = 'Who belongs to the office cannot be read now.';
 /** Where the bcrypt of somebody's key stands, for the office's own programs only. */
 const secretAt = (user: string) => `office.secrets.${user}`;
 
+const ID = /^[A-Za-z0-9_-]{1,40}$/;
+
 export type Members = ReturnType<typeof membersOver>;
+
+/** Somebody who belongs to the office. */
+export interface Belonging extends OfficeUser {
+  /** Given as they are added: whoever gets the name of somebody who was removed is another one. Those of an earlier version have none. */
+  id?: string;
+}
 
 /** Who belongs to the office, and who they are at a time: `place` is that of the last change. */
 export interface MembersAt {
   place: number;
-  people: readonly OfficeUser[];
+  people: readonly Belonging[];
 }
+
+/** Whoever it is, in one text that is nobody else's, though they had the same name. */
+export const ownerOf = ({ name, id }: Pick<Belonging, 'name' | 'id'>): string =>
+  id === undefined ? name : `${name}~${id}`;
 
 /** The bcrypt of the key that somebody's password makes, and the place of it in its stream. */
 export interface Secret {
@@ -28,17 +40,19 @@ export interface Secret {
 }
 
 /** Somebody who belongs to the office and has a password. */
-export type Member = OfficeUser & Secret;
+export type Member = Belonging & Secret;
 
 /** Who stands under a subject of the people; nobody where it holds something else, or where they were taken out. */
-async function personUnder(manager: Office['manager'], subject: string): Promise<OfficeUser[]> {
+async function personUnder(manager: Office['manager'], subject: string): Promise<Belonging[]> {
   const message = await manager.streams.getMessage(STREAMS.people, { last_by_subj: subject });
   // It is listed: whoever leads since a moment ago may not have it yet.
   if (!message) throw new Error(`${subject} cannot be read now.`);
   const text = message.string();
   try {
     const person: unknown = text === '' ? undefined : JSON.parse(text);
-    return isOfficeUser(person) && personAt(person.name) === subject ? [{ name: person.name, role: person.role }] : [];
+    if (!isOfficeUser(person) || personAt(person.name) !== subject) return [];
+    const { name, role, id }: Belonging = person;
+    return [{ name, role, ...(typeof id === 'string' && ID.test(id) && { id }) }];
   } catch {
     return [];
   }
@@ -89,7 +103,7 @@ export function membersOver(connection: NatsConnection, { manager, info }: Pick<
     },
 
     /** Gives somebody a role; rejects when anything changed since that place. */
-    put: (person: OfficeUser, place: number) =>
+    put: (person: Belonging, place: number) =>
       js.publish(personAt(person.name), JSON.stringify(person), { expect: { lastSequence: place } }),
 
     /** Takes somebody out; rejects when anything changed since that place. */

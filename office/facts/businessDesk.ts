@@ -46,6 +46,7 @@ export interface BusinessDeskOptions {
   leadership: Pick<Leadership, 'follow'>;
   business: string;
   roleOf: Roles['roleOf'];
+  ownerOf: Roles['ownerOf'];
   now: () => Date;
   /** After how many entries the next snapshot comes. */
   compactAfter: number;
@@ -70,7 +71,17 @@ function latestOf(reading: TellingOptions) {
 
 /** Reads the business of an office, and answers what people ask its journal to take. Rejects where it cannot be read. */
 export async function openBusinessDesk(options: BusinessDeskOptions) {
-  const { office, business, connection, roleOf, now, compactAfter, attempts, quotas = createQuotas() } = options;
+  const {
+    office,
+    business,
+    connection,
+    roleOf,
+    ownerOf,
+    now,
+    compactAfter,
+    attempts,
+    quotas = createQuotas(),
+  } = options;
   const history = createHistoryIndex();
   const { placesOf } = history;
   const journal = await natsJournal(connection, { business, user: BY, office, writing: writingByOffice, placesOf });
@@ -99,7 +110,7 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const isOutdated = () => selectJournal(store.getState()).outdated;
   const reading = { business, office, journal, replica, inverses, places, settled, look: admitted.look };
   const limits = { quotas, old: oldInverses({ quotas, settled }) };
-  const objects = objectsIn(office, BUCKETS.contents);
+  const objects = objectsIn(office, BUCKETS.contents, ownerOf);
   const named = namedContents({ objects, readable: places.readable });
   const read = readAsks({ ...reading, ...limits, placesOf, sizeOf: objects.size, isOutdated, roleOf });
   const book = postBookOver(connection, office);

@@ -32,6 +32,7 @@ export interface FactDeskOptions extends Pick<LargeOptions, 'unfit'> {
   leadership: Pick<Leadership, 'follow'>;
   judge: Judge;
   roleOf: Roles['roleOf'];
+  ownerOf?: Roles['ownerOf'];
   quotas?: Quotas;
   /** Counts what people ask for that no browser of theirs does. */
   attempts?: Pick<Attempts, 'note' | 'tooMuch'>;
@@ -88,8 +89,8 @@ function answering({ office, roleOf, quotas, facts, objects, hasRoom, read }: An
  * says who asks: the server lets nobody else in there, and lets nobody but this desk write.
  */
 export function openFactDesk(options: FactDeskOptions) {
-  const { connection, office, leadership, judge, attempts, notes, hasRoom, quotas = createQuotas() } = options;
-  const objects = objectsIn(office, BUCKETS.contents);
+  const { connection, office, leadership, judge, attempts, notes, hasRoom, ownerOf, quotas = createQuotas() } = options;
+  const objects = objectsIn(office, BUCKETS.contents, ownerOf);
   const place = placing({ office, judge, putContent: objects.put, hasRoom });
   const whyUnread = largeFacts({ ...options, quotas, objects });
   const facts = factAsks({ place, whyUnread, ...judge }, PATIENCE_MS);

@@ -3,7 +3,6 @@ import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Business } from '@/store/business/business';
 import { mayNotSay } from '@/store/business/policy';
 import { challanAnswered } from '@/store/facts/challans';
-import type { Role } from '@/store/kit/roles';
 import { isOpenChallan, type Challan } from '@/store/stock/challans/challan';
 import { turnOf } from '@/store/stock/challans/challanTurn';
 import { placeName } from '@/store/stock/onHand/holderWords';
@@ -32,7 +31,7 @@ export interface OtpAnswersOptions {
   business: () => Business;
   /** Sends SMS, where that is set up. */
   sms: Pick<SmsSender, 'isSetUp' | 'registered' | 'sendAtOnce'>;
-  everybody: () => Promise<ReadonlyMap<string, Role>>;
+  everybody: () => Promise<readonly OfficeUser[]>;
   /** Keeps who used up all tries. */
   guesses: Pick<Guesses, 'note'>;
   now: () => number;
@@ -88,7 +87,7 @@ export function otpAnswers(options: OtpAnswersOptions) {
       return { answer: tellsOf(before) };
     const refused = whyNotMade(before, now()) ?? (await tries.whyNotMade(challan));
     if (refused !== undefined) return { answer: { refused } };
-    const people = Array.from(await everybody(), ([name, role]) => ({ name, role }));
+    const people = await everybody();
     const seen = toldWords(business(), challan, people, person.name);
     const mobile = (await options.sms.isSetUp()) ? mobileOf(business(), challan) : undefined;
     if ('refused' in seen && mobile === undefined) return { answer: seen };

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { ownerOf, type Member } from '../members';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -7,13 +8,13 @@ const TAG_BYTES = 16;
 
 /**
  * What seals what a person's browsers keep, such as what they said and the office does not have yet: the same at each of their sign-ins,
- * whatever their password is by then.
+ * whatever their password is by then, and another one for whoever gets their name after them.
  * @param secret of the office
  */
 export const waitingSeals =
   (secret: string) =>
-  (name: string): string =>
-    Buffer.from(hkdfSync('sha256', secret, name, 'what waits', KEY_BYTES)).toString('base64url');
+  (person: Pick<Member, 'name' | 'id'>): string =>
+    Buffer.from(hkdfSync('sha256', secret, ownerOf(person), 'what waits', KEY_BYTES)).toString('base64url');
 
 export type Sealing = ReturnType<typeof createSealing>;
 

@@ -55,7 +55,7 @@ export interface SignInOptions {
   /** A bcrypt of nothing, with the cost of all others: a name that nobody has takes the same work. */
   nobodysHash: string;
   /** What seals what the browsers of somebody keep. */
-  sealOf: (name: string) => string;
+  sealOf: (person: Member) => string;
   /** Whether other machines serve the office, to which a page may go on. */
   hasOthers: boolean;
 }
@@ -102,7 +102,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       browser,
       session: session.id,
     });
-    return { answer: { done: true, session: session.id, seal: sealOf(name), ...(hasOthers && { pass }) }, cookie };
+    return { answer: { done: true, session: session.id, seal: sealOf(member), ...(hasOthers && { pass }) }, cookie };
   };
 
   return async (given, from) => {

@@ -42,7 +42,7 @@ function office(people = PEOPLE) {
       },
     },
     business,
-    everybody: async () => new Map(people),
+    everybody: async () => Array.from(people, ([name, role]) => ({ name, role })),
     now: () => clock.now,
   });
   const offered = () => {

@@ -60,13 +60,20 @@ test('who has the right key gets a session of their own name', async () => {
   const { answer, cookie } = await signIn({ name: 'Ravi', key: KEY, remember: true }, HOME);
   const session = await sessions.of(cookie ?? '');
   expect(session).toMatchObject({ name: 'Ravi', remember: true, ...HOME });
-  expect(answer).toEqual({ done: true, session: session?.id, seal: waitingSeals('secret')('Ravi') });
+  expect(answer).toEqual({ done: true, session: session?.id, seal: waitingSeals('secret')({ name: 'Ravi' }) });
 });
 
-test('what seals what waits of somebody is the same at each sign-in, and another one for others and in another office', () => {
+test('what seals what waits of somebody is the same at each sign-in, and another one for others, in another office, and for whoever has the name later', () => {
   const seals = waitingSeals('secret');
-  expect(seals('Ravi')).toMatch(/^[\w-]{43}$/);
-  expect(new Set([seals('Ravi'), seals('Ravi'), seals('Asha'), waitingSeals('other')('Ravi')]).size).toBe(3);
+  const ravi = { name: 'Ravi' };
+  expect(seals(ravi)).toMatch(/^[\w-]{43}$/);
+  const others = [
+    seals({ name: 'Asha' }),
+    waitingSeals('other')(ravi),
+    seals({ ...ravi, id: 'a' }),
+    seals({ ...ravi, id: 'b' }),
+  ];
+  expect(new Set([seals(ravi), seals(ravi), ...others]).size).toBe(5);
 });
 
 test('a name that nobody has is refused in the same words, waits and lock as one that somebody has', async () => {

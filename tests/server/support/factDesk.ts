@@ -60,6 +60,7 @@ export const openDesk = (connection: NatsConnection, options: Partial<BusinessDe
       ...over,
       business: BUSINESS,
       roleOf: () => Promise.resolve('admin'),
+      ownerOf: (by) => Promise.resolve(by),
       now: () => new Date(),
       compactAfter: Number.POSITIVE_INFINITY,
       attempts: createAttempts(complain),

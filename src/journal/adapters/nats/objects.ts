@@ -81,14 +81,21 @@ function putting(
 }
 
 /** A bucket of the object store. Nothing in it is ever written over: who put a name first, with what it was made of, has put it. */
-export function objectsIn(office: Office, bucket: string) {
+/**
+ * @param ownerOf who a person is, in one text that is nobody else's, though they had the same name
+ */
+export function objectsIn(
+  office: Office,
+  bucket: string,
+  ownerOf: (by: string) => Promise<string> = (by) => Promise.resolve(by),
+) {
   const stream = `OBJ_${bucket}`;
   const chunks = chunksIn(office, stream, (id) => `$O.${bucket}.C.${id}`);
   const metas = metasIn(office, stream, bucket);
   const whole = wholeIn(chunks, metas);
 
   const putNote = async (name: string, by: string): Promise<string | undefined> =>
-    (await office.find(stream, { last_by_subj: metas.putterOf(name, by) }))?.string();
+    (await office.find(stream, { last_by_subj: metas.putterOf(name, await ownerOf(by)) }))?.string();
 
   return {
     ...putting(office, bucket, { chunks, metas, whole }),
@@ -113,7 +120,7 @@ export function objectsIn(office: Office, bucket: string) {
 
     /** Notes that a person has, with what its bytes are. */
     async notePutBy(name: string, by: string, note: string): Promise<void> {
-      if ((await putNote(name, by)) !== note) await publish(office, metas.putterOf(name, by), note);
+      if ((await putNote(name, by)) !== note) await publish(office, metas.putterOf(name, await ownerOf(by)), note);
     },
 
     /** The names of those that there are. */
