@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '@/paths';
 import type { Business } from '@/store/business/business';
 import { readableTo } from '@/store/business/feeds/readable';
-import { selectAllLeaks, selectNotLookedFor } from '@/store/business/leaks/allLeaks';
+import { selectAllLeaks, selectNotLookedFor, selectNotValued } from '@/store/business/leaks/allLeaks';
 import { deniedFor, openFor } from '@/store/business/policy';
 import { isOpenAddress } from '@/store/browser/permission';
 import { ROLES, type Role } from '@/store/kit/roles';
@@ -92,6 +92,23 @@ describe('leaks', () => {
     expect(selectNotLookedFor(readableBy('stock'))).toEqual([{ noun: 'bills', kinds: money }]);
     expect(selectNotLookedFor(readableBy('care'))).toEqual([{ noun: 'requests', kinds: ['unscanned'] }]);
     expect(selectNotLookedFor(readableBy('admin'))).toEqual([]);
+  });
+
+  test('of which nobody can know what is at stake are named with the reason', async () => {
+    const [care, admin] = [readableBy('care', workplace), readableBy('admin', workplace)];
+    const valued = (of: Business) =>
+      selectAllLeaks(of, today).flatMap(({ kind, leaks }) =>
+        leaks.some(({ amount }) => amount !== undefined) ? [kind] : [],
+      );
+    const notValued = selectNotValued(care, today);
+    expect(notValued.length).toBeGreaterThan(0);
+    expect(valued(admin).filter((kind) => !valued(care).includes(kind) && kindsFor('care').includes(kind))).toEqual(
+      valued(admin).filter((kind) => notValued.includes(kind)),
+    );
+    expect(selectNotValued(admin, today)).toEqual([]);
+    expect(textOf(await shownAt(paths.leaks, personOf('care'), care))).toMatch(
+      /At stake is not known: [^.]+\. Stock requests are seen by Stock and Admin only/,
+    );
   });
 
   test('that are not looked for are named on their screen', async () => {

@@ -6,7 +6,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import { LEAK_WORDS } from '@/store/stock/leaks/leakKinds';
 import type { Noun } from '@/store/business/business';
 import { selectWhyWithheld } from '@/store/business/feeds/withheldWords';
-import { selectAllLeaks, selectNotLookedFor } from '@/store/business/leaks/allLeaks';
+import { selectAllLeaks, selectNotLookedFor, selectNotValued } from '@/store/business/leaks/allLeaks';
 import { DataTable } from '@/ui/DataTable';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
@@ -18,10 +18,10 @@ import styles from './LeaksScreen.module.css';
 
 type Kind = keyof typeof LEAK_WORDS;
 
-/** The leaks that cannot be found without what is withheld here, and why. */
-function NotLookedFor({ noun, kinds }: { noun: Noun; kinds: readonly Kind[] }) {
+/** What is not known of leaks of these kinds, as a noun is withheld here, and why. */
+function NotKnown({ what, noun, kinds }: { what: string; noun: Noun; kinds: readonly Kind[] }) {
   const why = useAppSelector((state) => selectWhyWithheld(state, noun));
-  return <Notice text={`Not looked for: ${kinds.map((kind) => LEAK_WORDS[kind].title).join(', ')}. ${why}`} />;
+  return <Notice text={`${what}: ${kinds.map((kind) => LEAK_WORDS[kind].title).join(', ')}. ${why}`} />;
 }
 
 const titleOf = (kind: Kind, count: number, stake: number) =>
@@ -32,6 +32,7 @@ function Leaks() {
   const today = useToday();
   const kinds = useAppSelector((state) => selectAllLeaks(state, today));
   const notLookedFor = useAppSelector(selectNotLookedFor);
+  const notValued = useAppSelector((state) => selectNotValued(state, today));
   const asked = useQueryString().params.get('kind');
   const shown = kinds.toSorted((one, other) => Number(other.kind === asked) - Number(one.kind === asked));
   return (
@@ -53,8 +54,9 @@ function Leaks() {
         </Section>
       ))}
       {notLookedFor.map((one) => (
-        <NotLookedFor key={one.noun} {...one} />
+        <NotKnown key={one.noun} what="Not looked for" {...one} />
       ))}
+      {notValued.length > 0 && <NotKnown what="At stake is not known" noun="requests" kinds={notValued} />}
     </>
   );
 }

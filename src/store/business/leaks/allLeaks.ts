@@ -59,3 +59,11 @@ export const selectAllLeaks = createSelector(
 export const selectLeakCount = createSelector([selectAllLeaks], (kinds) =>
   kinds.reduce((sum, { leaks }) => sum + leaks.length, 0),
 );
+
+/** What is at stake by these goes by the prices at which things were bought last. */
+const BY_PRICES: readonly Kind[] = ['closedLive', 'lost', 'late', 'overdue'];
+
+/** The kinds of the leaks on `today` (ISO date) of which nobody here can know what is at stake. */
+export const selectNotValued = createSelector([selectAllLeaks, selectWithheld], (found, withheld) =>
+  withheld.has('requests') ? found.map(({ kind }) => kind).filter((kind) => BY_PRICES.includes(kind)) : [],
+);
