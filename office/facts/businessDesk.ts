@@ -83,7 +83,7 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
     quotas = createQuotas(),
   } = options;
   const history = createHistoryIndex();
-  const { placesOf } = history;
+  const { placesOf, placesOfId } = history;
   const journal = await natsJournal(connection, { business, user: BY, office, writing: writingByOffice, placesOf });
   const admitted = admittedJournal(journal);
   const [inverses, places, changes, unfit] = [createInverses(), createFeedPlaces(), createToldChanges(), createUnfit()];
@@ -119,7 +119,7 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const noted = { admitted, inverses, attempts, unfit, notes: options.notes };
   const told = { ...sent, ...noted, store, replica, office, named, roleOf, contacts: () => readContacts(office) };
   const judge = businessJudge({ ...told, ...limits, noteJudged: known.note, now: () => now().toISOString() });
-  const opened = openFactDesk({ ...options, quotas, judge, attempts, unfit, read });
+  const opened = openFactDesk({ ...options, quotas, judge: { ...judge, placesOfId }, attempts, unfit, read });
   desk = opened;
   return {
     store,

@@ -3,7 +3,7 @@ import { inOfficeWords, isKeptAlready, isOvertaken, NOT_READY } from '@/journal/
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf, subjectFor } from '@/journal/adapters/nats/entries';
 import type { Office } from '@/journal/adapters/nats/reader';
-import { canBeSent, STREAMS } from '@/journal/adapters/nats/subjects';
+import { canBeSent, isSubjectOf, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Contents, Parcel } from '@/journal/port/port';
 import type { Refusal } from '@/journal/port/model';
 import { NO_ROOM } from '../sharedRefusals';
@@ -41,6 +41,8 @@ export interface Judge {
   reading?: (by: string, parcel: Parcel, work: () => Promise<FactAnswer>) => Promise<FactAnswer>;
   /** Where what somebody says under an identity stands already; undefined where the judge knows of none. */
   placeOf?: (id: string, by: string) => number | undefined;
+  /** Which places may hold what was said under an identity longer ago. */
+  placesOfId?: ((id: string) => readonly number[]) | undefined;
   /** Reads all that there is, as somebody else has appended something. */
   readOn: () => Promise<unknown>;
 }
@@ -67,6 +69,17 @@ export function placing({ office, judge, putContent, hasRoom }: PlacingOptions) 
     return found ? { kept: seq, subject: found.subject } : undefined;
   };
 
+  /** The answer about what somebody has said under an identity before, whatever it was; undefined where nothing is known of it. */
+  const keptBefore = async (id: string, by: string): Promise<FactAnswer | undefined> => {
+    const place = judge.placeOf?.(id, by);
+    if (place !== undefined) return keptAt(place);
+    for (const seq of judge.placesOfId?.(id) ?? []) {
+      const found = await office.find(STREAMS.journal, { seq });
+      if (found && isSubjectOf(found.subject, by, id)) return { kept: seq, subject: found.subject };
+    }
+    return undefined;
+  };
+
   /** A refusal, once the machine that finds nothing kept knows as much as the judge: one that leads since a moment ago may not. */
   const refusedBy = async ({ last = 0, ...refusal }: Refused): Promise<FactAnswer> =>
     (await office.info(STREAMS.journal)).state.last_seq < last ? { again: NOT_READY } : refusal;
@@ -74,8 +87,7 @@ export function placing({ office, judge, putContent, hasRoom }: PlacingOptions) 
   /** One try; undefined when somebody else has appended something since the judge looked. */
   const placeOnce = async (by: string, asked: Parcel): Promise<FactAnswer | undefined> => {
     // What is told anew, or otherwise, under the same identity would be kept beside it.
-    const place = asked.moved ? undefined : judge.placeOf?.(asked.id, by);
-    const before = place === undefined ? undefined : await keptAt(place);
+    const before = asked.moved ? undefined : await keptBefore(asked.id, by);
     if (before) return before;
     const verdict = await judge.judge(by, asked);
     // The rules may refuse what was kept before, as it has happened by now.

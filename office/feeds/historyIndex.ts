@@ -17,12 +17,12 @@ interface Range {
 }
 
 /**
- * Knows for each record which places of the journal are about it. What comes is noted as it is read. What was there before is read at each
+ * Knows for each record which places of the journal are about it, and for each identity of a fact which one holds it. What comes is noted as it is read. What was there before is read at each
  * start, slice by slice from the newest back and at half the time at most, so that nobody waits for it and the clerk's memory holds
  * places alone: beside the snapshots it would have to be written anew with each, and be checked against the journal all the same.
  */
 export function createHistoryIndex(rest: (milliseconds: number) => Promise<unknown> = (ms) => pause(ms)) {
-  const records = createRecordPlaces();
+  const [records, ids] = [createRecordPlaces(), createRecordPlaces()];
   /** What is not known yet, the newest last. */
   const unread: Range[] = [];
   let last = 0;
@@ -30,8 +30,9 @@ export function createHistoryIndex(rest: (milliseconds: number) => Promise<unkno
   let journal: Pick<Journal, 'since'> | undefined;
   let reading: Promise<void> | undefined;
 
-  const add = ({ seq, about }: Entry) => {
+  const add = ({ seq, id, about }: Entry) => {
     // Who brings something may call it whatever they like.
+    if (typeof id === 'string') ids.add(id, seq);
     if (Array.isArray(about)) for (const record of new Set(about)) records.add(record, seq);
   };
 
@@ -69,6 +70,8 @@ export function createHistoryIndex(rest: (milliseconds: number) => Promise<unkno
       const before = unread.at(-1)?.to ?? 0;
       return { places: records.of(record).filter((place) => place > before), isAll: isBegun && before === 0 };
     },
+    /** The places that may hold what was said under an identity, newest first, as far back as they are known. */
+    placesOfId: (id: string): readonly number[] => ids.of(id),
     /** Notes an entry that was read; one that is read again is known. */
     note(entry: Entry) {
       if (entry.seq <= last) return;

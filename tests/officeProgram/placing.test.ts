@@ -1,9 +1,11 @@
 import type { StoredMsg, StreamInfo } from '@nats-io/jetstream';
 import { errors } from '@nats-io/nats-core';
 import { expect, test, vi } from 'vitest';
+import { subjectFor } from '@/journal/adapters/nats/entries';
+import type { Office } from '@/journal/adapters/nats/reader';
 import type { Parcel } from '@/journal/port/port';
 import { vendorAdded } from '@/store/facts/vendors';
-import { placing } from '../../office/facts/placing';
+import { placing, type Judge } from '../../office/facts/placing';
 import { asking } from '../support/drafts';
 import { judging } from '../support/judge';
 import { vendorDraft } from '../support/vendors';
@@ -74,4 +76,25 @@ test('what somebody says under the identity of what they said before is answered
   expect(await place('Vijay', asking('a', other))).toEqual(first);
   expect(await place('Meera', asking('a', other))).toMatchObject({ refused: expect.stringContaining('Somebody else') });
   expect(published).toHaveLength(1);
+});
+
+test('what was said so long ago that nothing is remembered of it is found by its identity, and what others said under it is theirs', async () => {
+  const [publish, judge] = [vi.fn<() => Promise<number>>(() => Promise.resolve(9)), vi.fn<Judge['judge']>()];
+  judge.mockImplementation((_by, parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }));
+  const at: Record<number, string> = {
+    3: subjectFor(asking('a', added), 'Asha'),
+    4: subjectFor(asking('another', added), 'Vijay'),
+    5: subjectFor(asking('a', vendorAdded(vendorDraft('Another'))), 'Vijay'),
+  };
+  const find = ((_stream, query) =>
+    Promise.resolve('seq' in query ? { seq: query.seq, subject: at[query.seq] } : null)) as Office['find'];
+  const place = placing({
+    office: { publish, find, info: () => Promise.reject(new Error('not asked')) },
+    judge: { judge, readOn: () => Promise.resolve(), placesOfId: (id) => (id === 'a' ? [3, 4, 5] : []) },
+    putContent: () => Promise.resolve(),
+  });
+  expect(await place('Vijay', asking('a', added))).toEqual({ kept: 5, subject: at[5] });
+  expect(judge).not.toHaveBeenCalled();
+  expect(await place('Meera', asking('a', added))).toMatchObject({ kept: 9 });
+  expect(await place('Vijay', asking('b', added))).toMatchObject({ kept: 9 });
 });

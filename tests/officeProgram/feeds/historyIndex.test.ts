@@ -60,6 +60,7 @@ test('the history of each record is the same from its places as from all that wa
       for (const one of ['a', 'b', 'c', 'd', 'e', 'f'])
         expect(await read(one, limit)).toEqual(journal.expected(one, limit));
       expect(journal.counts.all).toBe(looked);
+      for (const { id, seq } of journal.entries) expect(index.placesOfId(id)).toContain(seq);
     }),
     { numRuns: runs(30) },
   );

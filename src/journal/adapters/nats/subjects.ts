@@ -70,6 +70,12 @@ export function subjectsAbout(record: string): string[] {
   }).flat();
 }
 
+/** Whether a subject is that of what somebody said under an identity. */
+export function isSubjectOf(subject: string, user: string, id: string): boolean {
+  const [, , ofUser, , , ofId] = subject.split('.');
+  return ofUser === token(user) && ofId === token(id);
+}
+
 /** What the subjects of the facts with an identity are like. */
 export const subjectsOfId = (id: string): string[] => [`office.*.*.*.*.${token(id)}`, `office.*.*.*.*.${token(id)}.>`];
 
