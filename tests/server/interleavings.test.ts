@@ -1,6 +1,7 @@
 import type { NatsConnection } from '@nats-io/nats-core';
+import { connect } from '@nats-io/transport-node';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryOutbox } from '../support/memoryOutbox';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import type { FactOutcome } from '@/journal/port/model';
@@ -12,7 +13,10 @@ import { runs } from '../support/runs';
 import { numbersFrom } from '../support/work/chance';
 import { someFact } from '../support/work/someFact';
 import type { Said } from '@/journal/sync/dispatching';
+import { SYSTEM_USER } from '../../office/accounts';
+import { accessOf, startCluster, type Cluster } from './support/cluster';
 import { beginWith, openDesk } from './support/factDesk';
+import { isTooOld } from './support/machine';
 import { isEven, NAMES, readersBusiness, readerTab, type ReaderTab } from './support/readers';
 import { retold } from './support/retold';
 import { BUSINESS, startServer } from './support/server';
@@ -28,29 +32,79 @@ type Step =
   | { do: 'say'; who: number; count: number; seed: number }
   | { do: 'take back'; who: number }
   | { do: 'kill the desk' }
+  | { do: 'kill the server' }
+  | { do: 'kill a machine'; which: number }
   | { do: 'kill a browser'; who: number };
 
 const who = fc.nat(BROWSERS - 1);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('say' as const), who, count: fc.nat(6), seed: fc.nat(9_999) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('take back' as const), who }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('kill the desk' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('kill the desk' as const, 'kill the server' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('kill a browser' as const), who }) },
 );
 const story = fc.array(fc.tuple(step, fc.nat(MOST_TURNS)), { minLength: 40, maxLength: 60 });
 
-let server: Awaited<ReturnType<typeof startServer>>;
-beforeAll(async () => {
-  server = await startServer();
+/** How long the servers may take to elect who leads, more than once, and what waits to be kept then. */
+const LONGEST_MS = 180_000;
+
+const MACHINES = ['one', 'two', 'three'];
+/** Each costs an election, which takes some ten seconds. */
+const DEATHS = 2;
+const death = fc.record({ after: fc.nat(29), which: fc.nat(MACHINES.length - 1) });
+const storyOfMachines = fc.record({
+  steps: fc.array(
+    fc.tuple(
+      step.filter((one) => !one.do.endsWith('server') && !one.do.endsWith('desk')),
+      fc.nat(MOST_TURNS),
+    ),
+    {
+      minLength: 30,
+      maxLength: 40,
+    },
+  ),
+  deaths: fc.array(death, { minLength: DEATHS, maxLength: DEATHS }),
 });
-afterAll(() => server.stop());
+type Steps = readonly (readonly [Step, number])[];
+
+/** The same steps, with a machine that dies after some of them. */
+const withDeaths = (steps: Steps, deaths: readonly { after: number; which: number }[]): Steps =>
+  steps.flatMap((one, place) => [
+    one,
+    ...deaths
+      .filter(({ after }) => after === place)
+      .map(({ which }): readonly [Step, number] => [{ do: 'kill a machine', which }, MOST_TURNS]),
+  ]);
 
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 };
 
+/** Opens a connection to the office of somebody, or of its own program. */
+type Connecting = (user: string) => Promise<NatsConnection>;
+
+/** Opens something over a new connection, again while a server that was started a moment ago cannot tell. */
+async function openedOver<Thing>(
+  connecting: () => Promise<NatsConnection>,
+  open: (over: NatsConnection) => Promise<Thing>,
+) {
+  let made: { connection: NatsConnection; thing: Thing } | undefined;
+  await until('it opens', async () => {
+    const connection = await connecting();
+    try {
+      made = { connection, thing: await open(connection) };
+    } catch (error) {
+      await connection.close();
+      throw error;
+    }
+    return true;
+  });
+  if (!made) throw new Error('It did not open.');
+  return made;
+}
+
 /** A browser of somebody, which may be killed: what it had put into its outbox it has again when it is opened anew. */
-function browserOf(role: Role) {
+function browserOf(role: Role, connecting: Connecting) {
   const kept = memoryOutbox();
   const put = new Set<string>();
   const outbox: Outbox = {
@@ -75,8 +129,11 @@ function browserOf(role: Role) {
     return true;
   };
   const open = async () => {
-    connection = await server.open({ inboxPrefix: `_INBOX.${NAMES[role]}` });
-    tab = await readerTab(role, connection, true, outbox);
+    const opened = await openedOver(
+      () => connecting(NAMES[role]),
+      (over) => readerTab(role, over, true, outbox),
+    );
+    ({ connection, thing: tab } = opened);
     const { store } = tab;
     // Of what is kept but for a part of it that part is told.
     const isWhole = ({ leftOut }: Missed) => leftOut === undefined;
@@ -117,23 +174,28 @@ function browserOf(role: Role) {
   };
 }
 
-/** The desk, which may be killed in the middle of whatever it does; another one takes over. */
-function mortalDesk() {
+/** A desk, which may be killed in the middle of whatever it does; another one takes over. */
+function mortalDesk(connecting: Connecting) {
   const roles = new Map<string, Role>(ROLES.map((role) => [NAMES[role], role]));
   let connection: NatsConnection;
   let desk: Awaited<ReturnType<typeof openDesk>>;
   const open = async () => {
-    connection = await server.open();
-    desk = await openDesk(connection, { roleOf: (name) => Promise.resolve(roles.get(name)) });
+    const roleOf = (name: string) => Promise.resolve(roles.get(name));
+    const opened = await openedOver(
+      () => connecting(SYSTEM_USER),
+      (over) => openDesk(over, { roleOf }),
+    );
+    ({ connection, thing: desk } = opened);
+  };
+  const die = async () => {
+    const dead = desk;
+    await connection.close();
+    void dead.close().catch(() => {});
   };
   return {
     open,
-    async kill() {
-      const dead = desk;
-      await connection.close();
-      void dead.close().catch(() => {});
-      await open();
-    },
+    die,
+    kill: () => die().then(open),
     async end() {
       await desk.close();
       await connection.close();
@@ -144,10 +206,12 @@ function mortalDesk() {
 type Browsers = readonly ReturnType<typeof browserOf>[];
 
 /** Everything that was put into an outbox is in the journal once, or its author was told why not; and all have what they may read. */
-async function expectAllThere(browsers: Browsers) {
-  const connection = await server.open();
-  const journal = await natsJournal(connection, { business: BUSINESS, user: 'late' });
-  await until('nothing waits', () => browsers.every((browser) => browser.tab().replica.waiting() === 0));
+async function expectAllThere(browsers: Browsers, connecting: Connecting) {
+  await until('nothing waits', () => browsers.every((browser) => browser.tab().replica.waiting() === 0), LONGEST_MS);
+  const { connection, thing: journal } = await openedOver(
+    () => connecting(SYSTEM_USER),
+    (over) => natsJournal(over, { business: BUSINESS, user: 'late' }),
+  );
   const entries = await unpacked(await journal.since(0), journal.contents);
   await journal.close();
   await connection.close();
@@ -164,29 +228,96 @@ async function expectAllThere(browsers: Browsers) {
   return entries.length;
 }
 
-test('twenty browsers lose nothing and double nothing, whichever of them or the desk is killed in the middle of what', () =>
-  fc.assert(
-    fc.asyncProperty(story, async (steps) => {
-      await server.begin();
-      const connection = await server.open();
-      await beginWith(connection, readersBusiness);
-      await connection.close();
-      const desk = mortalDesk();
-      await desk.open();
-      const browsers = Array.from({ length: BROWSERS }, (_, place) =>
-        browserOf(ROLES[place % ROLES.length] ?? 'admin'),
-      );
-      for (const browser of browsers) await browser.open();
-      for (const [one, pause] of steps) {
-        if (one.do === 'kill the desk') await desk.kill();
-        else if (one.do === 'kill a browser') await browsers[one.who]?.kill();
-        else if (one.do === 'take back') browsers[one.who]?.takeBack();
-        else browsers[one.who]?.say(one.count, one.seed);
-        await turns(pause);
-      }
-      expect(await expectAllThere(browsers)).toBeGreaterThan(1);
+/** Has twenty browsers of an office do all that; `fail` does what is done to it besides. */
+async function live(steps: Steps, connecting: Connecting, fail: (one: Step) => Promise<void>) {
+  const browsers = Array.from({ length: BROWSERS }, (_, place) =>
+    browserOf(ROLES[place % ROLES.length] ?? 'admin', connecting),
+  );
+  for (const browser of browsers) await browser.open();
+  for (const [one, pause] of steps) {
+    if (one.do === 'say') browsers[one.who]?.say(one.count, one.seed);
+    else if (one.do === 'take back') browsers[one.who]?.takeBack();
+    else if (one.do === 'kill a browser') await browsers[one.who]?.kill();
+    else await fail(one);
+    await turns(pause);
+  }
+  return {
+    browsers,
+    async end() {
       for (const browser of browsers) await browser.end();
-      await desk.end();
-    }),
-    { numRuns: runs(3), endOnFailure: true },
-  ));
+    },
+  };
+}
+
+const beginOver = async (connecting: Connecting) => {
+  const connection = await connecting(SYSTEM_USER);
+  await beginWith(connection, readersBusiness);
+  await connection.close();
+};
+
+describe('twenty browsers lose nothing and double nothing', () => {
+  let server: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  test('whichever of them, the desk or the server is killed in the middle of what', () =>
+    fc.assert(
+      fc.asyncProperty(story, async (steps) => {
+        await server.begin();
+        const connecting: Connecting = (user) => server.open({ inboxPrefix: `_INBOX.${user}` });
+        await beginOver(connecting);
+        const desk = mortalDesk(connecting);
+        await desk.open();
+        const lived = await live(steps, connecting, (one) =>
+          one.do === 'kill the server' ? server.kill() : desk.kill(),
+        );
+        expect(await expectAllThere(lived.browsers, connecting)).toBeGreaterThan(1);
+        await lived.end();
+        await desk.end();
+      }),
+      { numRuns: runs(3), endOnFailure: true },
+    ));
+});
+
+describe.skipIf(isTooOld())('twenty browsers of an office on three machines', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    const roles = new Map<string, Role>(ROLES.map((role) => [NAMES[role], role]));
+    cluster = await startCluster(Object.values(NAMES), MACHINES, (user) => roles.get(user) ?? 'admin');
+  });
+  afterAll(() => cluster.stop());
+
+  test('lose nothing and double nothing, whichever machine is killed in the middle of what, with its desk', () =>
+    fc.assert(
+      fc.asyncProperty(storyOfMachines, async ({ steps, deaths }) => {
+        const connecting: Connecting = (user) => connect(accessOf(user, cluster.addresses));
+        await beginOver(connecting);
+        const machines = cluster.machines.map((machine) => ({
+          machine,
+          desk: mortalDesk((user) => connect(accessOf(user, [`127.0.0.1:${machine.port}`]))),
+        }));
+        for (const { desk } of machines) await desk.open();
+        let dead: (typeof machines)[number] | undefined;
+        const revive = async () => {
+          await dead?.machine.start();
+          await dead?.desk.open();
+          dead = undefined;
+        };
+        const fail = async (one: Step) => {
+          await revive();
+          // With another one that has not caught up nothing would be led.
+          await cluster.whole();
+          dead = machines[one.do === 'kill a machine' ? one.which : 0];
+          await Promise.all([dead?.desk.die(), dead?.machine.kill()]);
+        };
+        const lived = await live(withDeaths(steps, deaths), connecting, fail);
+        await revive();
+        expect(await expectAllThere(lived.browsers, connecting)).toBeGreaterThan(1);
+        await lived.end();
+        for (const { desk } of machines) await desk.end();
+      }),
+      { numRuns: 1, endOnFailure: true },
+    ));
+});

@@ -30,7 +30,8 @@ export async function startServer() {
     config,
     `server_name: one\nlisten: "127.0.0.1:${port}"\njetstream { store_dir: "${folder}" }\nmappings { "${API}.>": "$JS.API.>" }\n`,
   );
-  const server = spawn(process.env.NATS_SERVER_PATH ?? 'nats-server', ['-c', config], { stdio: 'ignore' });
+  const start = () => spawn(process.env.NATS_SERVER_PATH ?? 'nats-server', ['-c', config], { stdio: 'ignore' });
+  let server = start();
   const open = (options: ConnectionOptions = {}) =>
     connect({
       servers: `127.0.0.1:${port}`,
@@ -50,6 +51,12 @@ export async function startServer() {
         await manager.streams.delete(stream.name).catch(() => false);
         await manager.streams.add(stream);
       }
+    },
+    /** Ends it in the middle of whatever it does, and starts it again. */
+    async kill() {
+      server.kill('SIGKILL');
+      await stopped(server);
+      server = start();
     },
     async stop() {
       await connection.close();
