@@ -47,7 +47,7 @@ function lettingIn({ admit, settings }: Pick<AdmissionOptions, 'admit' | 'settin
       });
     },
     /** What the server takes for somebody, once it has read whom it lets in; rejects before the first time. */
-    async passOf(name: string): Promise<string | undefined> {
+    passOf: async (name: string): Promise<string | undefined> => {
       if (!letIn) throw new SpokenError(NOT_KNOWN_NOW);
       const found = (await letIn).get(nameKey(name));
       return found?.name === name ? passOf(settings.secret, found) : undefined;

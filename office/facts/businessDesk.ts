@@ -69,19 +69,26 @@ function latestOf(reading: TellingOptions) {
   };
 }
 
+type Replicating = Parameters<typeof createReplica<Business>>[0];
+
+/** Reads a journal into a store. Rejects where it cannot be read. */
+async function readInto(options: Pick<Replicating, 'model' | 'openJournal' | 'compactAfter' | 'changed'>) {
+  const replica = createReplica<Business>({
+    ...options,
+    firstFact: () => Promise.reject(new Error('The office keeps no business yet.')),
+    by: () => BY,
+    inOneTab: (work) => work(),
+  });
+  const store = createStore({}, replica);
+  await replica.start();
+  // A process that ends is started again.
+  if (selectJournal(store.getState()).status !== 'ready') throw new Error('The journal could not be read.');
+  return { store, replica };
+}
+
 /** Reads the business of an office, and answers what people ask its journal to take. Rejects where it cannot be read. */
 export async function openBusinessDesk(options: BusinessDeskOptions) {
-  const {
-    office,
-    business,
-    connection,
-    roleOf,
-    ownerOf,
-    now,
-    compactAfter,
-    attempts,
-    quotas = createQuotas(),
-  } = options;
+  const { office, business, connection, roleOf, now, compactAfter, attempts, quotas = createQuotas() } = options;
   const history = createHistoryIndex();
   const { placesOf, placesOfId } = history;
   const journal = await natsJournal(connection, { business, user: BY, office, writing: writingByOffice, placesOf });
@@ -89,28 +96,21 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const [inverses, places, changes, unfit] = [createInverses(), createFeedPlaces(), createToldChanges(), createUnfit()];
   let desk: ReturnType<typeof openFactDesk> | undefined;
   const known = knownReplays(businessModel);
-  const replica = createReplica({
+  const { store, replica } = await readInto({
     model: known.model,
     openJournal: () => Promise.resolve(admitted.journal),
-    firstFact: () => Promise.reject(new Error('The office keeps no business yet.')),
-    by: () => BY,
-    inOneTab: (work) => work(),
     compactAfter,
     changed: following({ inverses, places, changes, history }, (told) => {
       if (desk?.leads()) pushing(connection, places)(told, journal.passedOver().length);
     }),
   });
-  const store = createStore({}, replica);
-  await replica.start();
-  // A process that ends is started again.
-  if (selectJournal(store.getState()).status !== 'ready') throw new Error('The journal could not be read.');
   const settled = () => ({ seq: selectJournal(store.getState()).seq, business: businessOf(store.getState()) });
   if (!places.latest()) places.begin(settled().seq, settled().business, journal.passedOver().length);
   history.begin(journal, settled().seq);
   const isOutdated = () => selectJournal(store.getState()).outdated;
   const reading = { business, office, journal, replica, inverses, places, settled, look: admitted.look };
   const limits = { quotas, old: oldInverses({ quotas, settled }) };
-  const objects = objectsIn(office, BUCKETS.contents, ownerOf);
+  const objects = objectsIn(office, BUCKETS.contents, options.ownerOf);
   const named = namedContents({ objects, readable: places.readable });
   const read = readAsks({ ...reading, ...limits, placesOf, sizeOf: objects.size, isOutdated, roleOf });
   const book = postBookOver(connection, office);

@@ -55,6 +55,23 @@ interface PlacingOptions {
   hasRoom?: (() => Promise<boolean>) | undefined;
 }
 
+/** Finds what somebody has said under an identity before, whatever it was; undefined where nothing is known of it. */
+function keptBeforeIn({ office, judge }: Pick<PlacingOptions, 'office' | 'judge'>) {
+  const keptAt = async (seq: number): Promise<{ kept: number; subject: string } | undefined> => {
+    const found = await office.find(STREAMS.journal, { seq });
+    return found ? { kept: seq, subject: found.subject } : undefined;
+  };
+  return async (id: string, by: string): Promise<FactAnswer | undefined> => {
+    const place = judge.placeOf?.(id, by);
+    if (place !== undefined) return keptAt(place);
+    for (const seq of judge.placesOfId?.(id) ?? []) {
+      const found = await keptAt(seq);
+      if (found && isSubjectOf(found.subject, by, id)) return found;
+    }
+    return undefined;
+  };
+}
+
 /** Appends to the journal what a judge admits, each thing once however often it is asked for. */
 export function placing({ office, judge, putContent, hasRoom }: PlacingOptions) {
   /** The answer about what was kept under a subject before; undefined where nothing was. */
@@ -63,22 +80,7 @@ export function placing({ office, judge, putContent, hasRoom }: PlacingOptions) 
     return found ? { kept: found.seq, subject } : undefined;
   };
 
-  /** The answer about what is kept at a place. */
-  const keptAt = async (seq: number): Promise<FactAnswer | undefined> => {
-    const found = await office.find(STREAMS.journal, { seq });
-    return found ? { kept: seq, subject: found.subject } : undefined;
-  };
-
-  /** The answer about what somebody has said under an identity before, whatever it was; undefined where nothing is known of it. */
-  const keptBefore = async (id: string, by: string): Promise<FactAnswer | undefined> => {
-    const place = judge.placeOf?.(id, by);
-    if (place !== undefined) return keptAt(place);
-    for (const seq of judge.placesOfId?.(id) ?? []) {
-      const found = await office.find(STREAMS.journal, { seq });
-      if (found && isSubjectOf(found.subject, by, id)) return { kept: seq, subject: found.subject };
-    }
-    return undefined;
-  };
+  const keptBefore = keptBeforeIn({ office, judge });
 
   /** A refusal, once the machine that finds nothing kept knows as much as the judge: one that leads since a moment ago may not. */
   const refusedBy = async ({ last = 0, ...refusal }: Refused): Promise<FactAnswer> =>

@@ -16,35 +16,25 @@ interface Range {
   to: number;
 }
 
-/**
- * Knows for each record which places of the journal are about it, and for each identity of a fact which one holds it. What comes is noted as it is read. What was there before is read at each
- * start, slice by slice from the newest back and at half the time at most, so that nobody waits for it and the clerk's memory holds
- * places alone: beside the snapshots it would have to be written anew with each, and be checked against the journal all the same.
- */
-export function createHistoryIndex(rest: (milliseconds: number) => Promise<unknown> = (ms) => pause(ms)) {
-  const [records, ids] = [createRecordPlaces(), createRecordPlaces()];
-  /** What is not known yet, the newest last. */
-  const unread: Range[] = [];
-  let last = 0;
-  let isBegun = false;
-  let journal: Pick<Journal, 'since'> | undefined;
+/** Waits for so many milliseconds. */
+type Rest = (milliseconds: number) => Promise<unknown>;
+
+/** Reads what is not known yet, slice by slice from the newest back. */
+function unreadOf(add: (entry: Entry) => void, rest: Rest) {
+  /** The newest last. */
+  const ranges: Range[] = [];
   let reading: Promise<void> | undefined;
+  let closed = false;
+  const next = () => (closed ? undefined : ranges.at(-1));
 
-  const add = ({ seq, id, about }: Entry) => {
-    // Who brings something may call it whatever they like.
-    if (typeof id === 'string') ids.add(id, seq);
-    if (Array.isArray(about)) for (const record of new Set(about)) records.add(record, seq);
-  };
-
-  /** Reads the newest slice of what is not known. */
-  const readSlice = async (from: Pick<Journal, 'since'>, range: Range) => {
+  const readSlice = async (journal: Pick<Journal, 'since'>, range: Range) => {
     const after = Math.max(range.from - 1, range.to - SLICE);
-    for (const entry of await from.since(after, SLICE)) if (entry.seq <= range.to) add(entry);
-    if (after < range.from) unread.splice(unread.indexOf(range), 1);
+    for (const entry of await journal.since(after, SLICE)) if (entry.seq <= range.to) add(entry);
+    if (after < range.from) ranges.splice(ranges.indexOf(range), 1);
     else range.to = after;
   };
-  const readAll = async () => {
-    for (let range = unread.at(-1); journal && range; range = unread.at(-1)) {
+  const readAll = async (journal: Pick<Journal, 'since'>) => {
+    for (let range = next(); range; range = next()) {
       const began = performance.now();
       try {
         await readSlice(journal, range);
@@ -56,36 +46,67 @@ export function createHistoryIndex(rest: (milliseconds: number) => Promise<unkno
     }
     reading = undefined;
   };
-  /** So far all was read or is known to be unread. */
-  const reach = (seq: number, known: boolean) => {
-    const to = known ? seq - 1 : seq;
-    if (to > last) unread.push({ from: last + 1, to });
+
+  return {
+    add: (range: Range) => void ranges.push(range),
+    /** The last place that is not known; 0 where all are. */
+    end: () => ranges.at(-1)?.to ?? 0,
+    read: (journal: Pick<Journal, 'since'>) => {
+      if (ranges.length > 0) reading ??= readAll(journal);
+    },
+    /** Resolves once all is known. */
+    whole: () => reading ?? Promise.resolve(),
+    close: () => void (closed = true),
+  };
+}
+
+/**
+ * Knows for each record which places of the journal are about it, and for each identity of a fact which one holds it. What comes is noted
+ * as it is read. What was there before is read at each start, slice by slice from the newest back and at half the time at most, so that
+ * nobody waits for it and the clerk's memory holds places alone: beside the snapshots it would have to be written anew with each, and be
+ * checked against the journal all the same.
+ */
+export function createHistoryIndex(rest: Rest = (ms) => pause(ms)) {
+  const [records, ids] = [createRecordPlaces(), createRecordPlaces()];
+  let last = 0;
+  let journal: Pick<Journal, 'since'> | undefined;
+
+  const add = ({ seq, id, about }: Entry) => {
+    // Who brings something may call it whatever they like.
+    if (typeof id === 'string') ids.add(id, seq);
+    if (Array.isArray(about)) for (const record of new Set<string>(about)) records.add(record, seq);
+  };
+  const unread = unreadOf(add, rest);
+  /** All up to a place is known, or known to be unread. */
+  const reach = (seq: number, isKnown: boolean) => {
+    const to = isKnown ? seq - 1 : seq;
+    if (to > last) unread.add({ from: last + 1, to });
     last = Math.max(last, seq);
-    if (journal && unread.length > 0) reading ??= readAll();
+    if (journal) unread.read(journal);
   };
 
   return {
     /** The places that may be about a record, newest first, as far back as they are known; `isAll` where there are no others. */
-    placesOf(record: string): KnownPlaces {
-      const before = unread.at(-1)?.to ?? 0;
-      return { places: records.of(record).filter((place) => place > before), isAll: isBegun && before === 0 };
+    placesOf: (record: string): KnownPlaces => {
+      const before = unread.end();
+      const places = records.of(record).filter((place) => place > before);
+      return { places, isAll: journal !== undefined && before === 0 };
     },
     /** The places that may hold what was said under an identity, newest first, as far back as they are known. */
     placesOfId: (id: string): readonly number[] => ids.of(id),
     /** Notes an entry that was read; one that is read again is known. */
-    note(entry: Entry) {
+    note: (entry: Entry) => {
       if (entry.seq <= last) return;
       reach(entry.seq, true);
       add(entry);
     },
     /** Reads what is not known yet, up to that place. */
-    begin(from: Pick<Journal, 'since'>, seq: number) {
-      [journal, isBegun] = [from, true];
+    begin: (from: Pick<Journal, 'since'>, seq: number) => {
+      journal = from;
       reach(seq, false);
     },
-    /** Resolves once all is known. */
-    whole: () => reading ?? Promise.resolve(),
-    close: () => void (journal = undefined),
+    whole: unread.whole,
+    close: unread.close,
   };
 }
 

@@ -3,6 +3,9 @@ export class SpokenError extends Error {
   override readonly name = 'SpokenError';
 }
 
+/** Thrown while nobody hears what is asked, which may be over at any moment. */
+export class UnheardError extends SpokenError {}
+
 /** What a person can do about the failures of a browser's storage, by the names that browsers give them. */
 const CURES: Readonly<Record<string, string>> = {
   QuotaExceededError: 'The storage of this browser is full. Free some space on this device.',

@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { SpokenError } from '@/journal/kit/plainWords';
 import type { Inverse, Refusal } from './model';
 
 /** A fact on its way into the journal: what happened, who said so, and when (ISO instant). It is plain JSON. */
@@ -90,9 +89,6 @@ export interface Contents {
   /** Removes some of them, without those that were put again since that instant. */
   remove(hashes: readonly string[], before: string): Promise<void>;
 }
-
-/** Thrown while nobody hears what is asked, which may be over at any moment; told in words already. */
-export class UnheardError extends SpokenError {}
 
 /** Thrown when the journal behind the port is no longer the one that was opened: it was deleted. Reading snapshots does not tell. */
 export class JournalLostError extends Error {

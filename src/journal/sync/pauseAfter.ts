@@ -1,5 +1,5 @@
 import { pauseBefore } from '@/journal/kit/pauses';
-import { UnheardError } from '@/journal/port/port';
+import { UnheardError } from '@/journal/kit/plainWords';
 
 /** Short, so that no page sleeps on once another machine has taken over; to ask whom nobody hears keeps nobody busy. */
 const LONGEST_UNHEARD_MS = 500;

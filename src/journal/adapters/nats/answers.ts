@@ -1,7 +1,6 @@
 import { JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream';
 import { errors } from '@nats-io/nats-core';
-import { SpokenError } from '@/journal/kit/plainWords';
-import { UnheardError } from '@/journal/port/port';
+import { SpokenError, UnheardError } from '@/journal/kit/plainWords';
 
 /** What is said while the office is away. */
 const AWAY = 'The office does not answer. Trackyard tries again by itself.';

@@ -1,6 +1,6 @@
 import type { Msg, NatsConnection } from '@nats-io/nats-core';
 import { triedAgain } from '@/journal/kit/pauses';
-import { UnheardError } from '@/journal/port/port';
+import { UnheardError } from '@/journal/kit/plainWords';
 import type { Office } from './reader';
 import { KEPT } from './subjects';
 

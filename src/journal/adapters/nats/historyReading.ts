@@ -20,11 +20,12 @@ interface HistoryOptions {
   placesOf?: PlacesOf | undefined;
 }
 
+// Who brings something may call it whatever they like.
+const isAbout = ({ about }: Entry, record: string) => Array.isArray(about) && about.includes(record);
+
 /** Gives the newest entries about a record, newest first: no more are read than it takes, as far as their places are known. */
 export function historyReading({ aboutAny, read, placesOf = () => ({ places: [], isAll: false }) }: HistoryOptions) {
   const { inLine } = createLine();
-  // Who brings something may call it whatever they like.
-  const isAbout = ({ about }: Entry, record: string) => Array.isArray(about) && about.includes(record);
 
   return async (record: string, limit: number): Promise<Entry[]> => {
     const { places, isAll } = placesOf(record);
