@@ -1,4 +1,4 @@
-import { textToRegister } from '@/store/billing/letters/smsTexts';
+import { ownSms, textToRegister } from '@/store/billing/letters/smsTexts';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import type { Reminder } from '@/store/billing/reminders/reminder';
 import type { Business } from '@/store/business/business';
@@ -46,7 +46,7 @@ export async function sms(letters: number) {
     const before = await office.workUntil(() => now() >= rested);
     await office.ask('sms.addTemplate', {
       templateId: '1107160000000000001',
-      text: textToRegister('Reminder', 'en'),
+      text: textToRegister(ownSms('Reminder', 'en')),
     });
     const saved = await office.ask('sms.save', {
       provider: 'Other',

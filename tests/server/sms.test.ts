@@ -10,7 +10,7 @@ import { postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import type { Business } from '@/store/business/business';
 import { letterOf } from '@/store/business/letters';
-import { textToRegister } from '@/store/billing/letters/smsTexts';
+import { ownSms, textToRegister } from '@/store/billing/letters/smsTexts';
 import { clientReminded } from '@/store/facts/reminders';
 import { todaysDate } from '@/store/kit/dates';
 import type { Language } from '@/store/kit/language';
@@ -55,7 +55,7 @@ async function sending(more: object = {}) {
   };
   const save = () => ask('save', settings);
   await until('it is set up', async () => 'done' in (await save()));
-  await ask('addTemplate', { templateId: '1107160000000000001', text: textToRegister('Reminder', 'en') });
+  await ask('addTemplate', { templateId: '1107160000000000001', text: textToRegister(ownSms('Reminder', 'en')) });
   const rowOf = (id: string) => letterOf(clerk.store.getState(), id);
   return {
     ...provider,
@@ -129,7 +129,7 @@ describe('a reminder that the office is asked to send by SMS', () => {
 
   test('fails where its text is not registered, with the one that comes nearest', async () => {
     const here = await sending();
-    const text = `${textToRegister('Reminder', 'hi')} - Konkan`;
+    const text = `${textToRegister(ownSms('Reminder', 'hi'))} - Konkan`;
     await ask('addTemplate', { templateId: '1107160000000000002', text });
     const id = await remind(here, 'account-1', 'hi');
     ahead = UNDO_OVER_MS;

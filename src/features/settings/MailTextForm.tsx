@@ -5,7 +5,7 @@ import { useSay } from '@/parts/useSay';
 import { useSayEdit } from '@/parts/useSayEdit';
 import { equal } from '@/journal/kit/equal';
 import type { LetterKind } from '@/store/billing/letters/letterKind';
-import { MAIL_LABELS, type MailText, type WrittenText } from '@/store/billing/templates/mailText';
+import { MAIL_LABELS, type LetterText, type WrittenText } from '@/store/billing/templates/mailText';
 import { inFull, ownLeftOut, writtenOf } from '@/store/billing/templates/template';
 import { templateSchema, type TemplateValues } from '@/store/billing/templates/templateSchema';
 import { templateChanged } from '@/store/facts/templates';
@@ -21,7 +21,7 @@ import styles from './MailTexts.module.css';
 import { useHeld } from './useHeld';
 
 const Field = fieldsOf<TemplateValues>();
-const OWN: WrittenText = { subject: undefined, text: undefined };
+const OWN: WrittenText = { subject: undefined, text: undefined, sms: undefined };
 
 interface MailTextFormProps {
   kind: LetterKind;
@@ -35,7 +35,7 @@ export function MailTextForm({ kind, language }: MailTextFormProps) {
   const now = useAppSelector((state) => writtenOf(state, kind, language), equal);
   const { base, round, typed, rebase, saved, renew } = useHeld<WrittenText>(now);
   const [draft, setDraft] = useState<WrittenText>({});
-  const save = async (values: MailText, show: (values: MailText) => void) => {
+  const save = async (values: LetterText, show: (values: LetterText) => void) => {
     const written = ownLeftOut(kind, language, values);
     const edit = edited<WrittenText>(base, written);
     if (Object.keys(edit.to).length === 0) throw new Error('Nothing was changed.');
@@ -71,6 +71,13 @@ export function MailTextForm({ kind, language }: MailTextFormProps) {
         </Field>
         <Field name="text" label={MAIL_LABELS.text}>
           <TextArea lang={language} autoSize={{ minRows: 6, maxRows: 20 }} />
+        </Field>
+        <Field
+          name="sms"
+          label={MAIL_LABELS.sms}
+          hint="As it is registered (DLT), with a variable in the place of each {#var#}, and without what every text ends with."
+        >
+          <TextArea lang={language} autoSize={{ minRows: 2, maxRows: 8 }} />
         </Field>
         <FormActions>
           {!equal(now, {}) && (

@@ -4,17 +4,18 @@ import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import type { LetterKind } from '@/store/billing/letters/letterKind';
 import { exampleAfter, exampleLetter, withText, type Example } from '@/store/billing/templates/exampleLetter';
-import type { MailText } from '@/store/billing/templates/mailText';
+import type { LetterText } from '@/store/billing/templates/mailText';
 import { selectHeard } from '@/store/browser/selectHeard';
 import { businessOf } from '@/store/business/business';
 import type { Language } from '@/store/kit/language';
 import { Section } from '@/ui/Section';
+import { SmsPreview } from './SmsPreview';
 import styles from './MailTexts.module.css';
 
 interface MailTextPreviewProps {
   kind: LetterKind;
   language: Language;
-  said: MailText;
+  said: LetterText;
 }
 
 /** A mail as the client of one of the newest records would read it. */
@@ -44,6 +45,7 @@ export function MailTextPreview({ kind, language, said }: MailTextPreviewProps) 
       <p lang={language} className={styles.text}>
         {letter.text}
       </p>
+      <SmsPreview sms={letter.sms} said={said.sms} language={language} />
     </Section>
   );
 }

@@ -19,10 +19,10 @@ export function MailTexts() {
   const [language, setLanguage] = useUrlChoice('language', LANGUAGES);
   const isChanged = useAppSelector((state) => Object.keys(writtenOf(state, kind, language)).length > 0);
   return (
-    <Section title="Texts of Mails">
+    <Section title="Texts of Mails and SMS">
       <p>
-        What the office mails, and what a message begins with that you send yourself. What was sent stays as it was. An
-        SMS of the office says what is registered.
+        What the office mails, and what a message begins with that you send yourself. What was sent stays as it was. The
+        SMS Text is what the office sends by SMS: where you have registered a wording of your own, write that.
       </p>
       <div className={styles.choices}>
         <WordSelect aria-label="What the mail is for" choices={LETTER_KINDS} value={kind} onChange={setKind} />

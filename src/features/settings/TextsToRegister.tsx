@@ -1,47 +1,55 @@
+import { useMemo } from 'react';
+import { useAppSelector } from '@/parts/hooks';
 import type { SmsTells } from '@/office/sms/smsProtocol';
 import { templateOf, withEnding } from '@/office/sms/smsTemplates';
 import { LETTER_KINDS } from '@/store/billing/letters/letterKind';
 import { textToRegister } from '@/store/billing/letters/smsTexts';
+import { inFull, writtenOf, type WithTemplates } from '@/store/billing/templates/template';
 import { LANGUAGES } from '@/store/kit/language';
 import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { Badge } from '@/ui/Badge';
 
 const VARIABLE = '{#var#}';
 
-const TEXTS = [
-  ...LANGUAGES.map((language) => ({
-    label: 'OTP of a challan',
-    language,
-    said: OWN_OTP_WORDS.own[language]('43', '123456', '15:40'),
-    registered: OWN_OTP_WORDS.own[language](VARIABLE, VARIABLE, VARIABLE),
-  })),
-  ...LETTER_KINDS.flatMap((kind) =>
+const OTP_TEXTS = LANGUAGES.map((language) => ({
+  label: 'OTP of a challan',
+  language,
+  said: OWN_OTP_WORDS.own[language]('43', '123456', '15:40'),
+  registered: OWN_OTP_WORDS.own[language](VARIABLE, VARIABLE, VARIABLE),
+}));
+
+/** What SMS say now, by what they are for: as the product has it, or in the wording that an admin has registered. */
+const textsIn = (state: WithTemplates) =>
+  LETTER_KINDS.flatMap((kind) =>
     LANGUAGES.map((language) => {
-      const registered = textToRegister(kind, language);
+      const registered = textToRegister(inFull(kind, language, writtenOf(state, kind, language)).sms);
       return { label: kind, language, said: registered.replaceAll(VARIABLE, '1'), registered };
     }),
-  ),
-];
+  );
 
 /** What the office sends by SMS: each text as it is to be registered, and whether it is. */
-export const TextsToRegister = ({ told: { settings, templates } }: { told: SmsTells['sms.settings'] }) => (
-  <>
-    <p>
-      Register these with your operator (DLT), and add each here with the id that it gets. What is not registered does
-      not go.
-    </p>
-    <ul aria-label="Texts to register">
-      {TEXTS.map(({ label, language, said, registered }) => (
-        <li key={registered}>
-          {label}{' '}
-          {templateOf(templates, withEnding(settings, said)) ? (
-            <Badge tone="green">Registered</Badge>
-          ) : (
-            <Badge tone="orange">Not Registered</Badge>
-          )}{' '}
-          <q lang={language}>{withEnding(settings, registered)}</q>
-        </li>
-      ))}
-    </ul>
-  </>
-);
+export function TextsToRegister({ told: { settings, templates } }: { told: SmsTells['sms.settings'] }) {
+  const own = useAppSelector((state) => state.templates);
+  const texts = useMemo(() => [...OTP_TEXTS, ...textsIn({ templates: own })], [own]);
+  return (
+    <>
+      <p>
+        Register these with your operator (DLT), and add each here with the id that it gets. What is not registered does
+        not go. Where you have registered other wordings, write them below as SMS Text.
+      </p>
+      <ul aria-label="Texts to register">
+        {texts.map(({ label, language, said, registered }) => (
+          <li key={`${label} ${language}`}>
+            {label}{' '}
+            {templateOf(templates, withEnding(settings, said)) ? (
+              <Badge tone="green">Registered</Badge>
+            ) : (
+              <Badge tone="orange">Not Registered</Badge>
+            )}{' '}
+            <q lang={language}>{withEnding(settings, registered)}</q>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -48,8 +48,17 @@ const SMS_TEXTS = {
   },
 } as const satisfies Record<LetterKind, Record<Language, string>>;
 
+/** What an SMS says in a language as the product brings it. */
+export const ownSms = (kind: LetterKind, language: Language): string => SMS_TEXTS[kind][language];
+
+/** An amount without its sign, as a text may be registered with a variable of digits alone behind its own “Rs”. */
+export const RUPEES = 'rupees';
+
 /** The variables of an SMS. */
-export const smsVariables = (kind: LetterKind): readonly string[] => variablesIn(SMS_TEXTS[kind].en);
+export const smsVariables = (kind: LetterKind): readonly string[] => {
+  const names = variablesIn(SMS_TEXTS[kind].en);
+  return names.includes('amount') ? [...names, RUPEES] : names;
+};
 
 /** What stands in the place of each variable of an SMS. */
 export type SmsValues<Kind extends LetterKind> = Readonly<Record<VariablesIn<(typeof SMS_TEXTS)[Kind]['en']>, string>>;
@@ -57,13 +66,11 @@ export type SmsValues<Kind extends LetterKind> = Readonly<Record<VariablesIn<(ty
 /** A value as an SMS tells it: with ₹ it would hold 70 signs in the place of 160. */
 const valueOf = (value: string): string => cutLine(value.replaceAll('₹', 'Rs '), LONGEST_VALUE);
 
-/** The text of an SMS in a language, with these values in it. */
-export const smsText = (kind: LetterKind, values: Values, language: Language): string =>
-  filled(
-    SMS_TEXTS[kind][language],
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value)])),
-  );
+/** The text of an SMS, with these values in it. */
+export function smsText(said: string, values: Values): string {
+  const all = { ...values, [RUPEES]: (values.amount ?? '').replaceAll('₹', '').trim() };
+  return filled(said, Object.fromEntries(Object.entries(all).map(([name, value]) => [name, valueOf(value)])));
+}
 
 /** The text of an SMS as it is to be registered with an operator. */
-export const textToRegister = (kind: LetterKind, language: Language): string =>
-  SMS_TEXTS[kind][language].replaceAll(VARIABLE, REGISTERED);
+export const textToRegister = (said: string): string => said.replaceAll(VARIABLE, REGISTERED);

@@ -8,7 +8,7 @@ import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { sendRows } from '@/store/billing/sentDocuments/sendRows';
 import type { Language } from '@/store/kit/language';
-import { templateId, type MailText } from './mailText';
+import { templateId, type WrittenText } from './mailText';
 import type { WithTemplates } from './template';
 
 /** All that mails are written from. */
@@ -50,7 +50,7 @@ export function exampleLetter(
 }
 
 /** All that mails are written from, as it is where the mail of a kind says something in a language. */
-export function withText(state: WritingState, kind: LetterKind, language: Language, said: MailText): WritingState {
+export function withText(state: WritingState, kind: LetterKind, language: Language, said: WrittenText): WritingState {
   const id = templateId(kind, language);
   const entities = { [id]: { id, number: 1, kind, language, ...said } };
   return { ...state, templates: { ids: [id], entities, lastNumber: 1 } };

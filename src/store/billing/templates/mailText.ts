@@ -7,10 +7,18 @@ export interface MailText {
   text: string;
 }
 
-/** What an admin has written of it: what is missing is the product's own. */
-export type WrittenText = { readonly [Field in keyof MailText]?: MailText[Field] | undefined };
+/** The same with what an SMS says, as it is registered but for the names of its variables. */
+export interface LetterText extends MailText {
+  sms: string;
+}
 
-export const MAIL_LABELS = { subject: 'Subject', text: 'Mail Text' } as const satisfies Record<keyof MailText, string>;
+/** What an admin has written of it: what is missing is the product's own. */
+export type WrittenText = { readonly [Field in keyof LetterText]?: LetterText[Field] | undefined };
+
+export const MAIL_LABELS = { subject: 'Subject', text: 'Mail Text', sms: 'SMS Text' } as const satisfies Record<
+  keyof LetterText,
+  string
+>;
 
 /** The one identity of the template of a kind in a language. */
 export const templateId = (kind: LetterKind, language: Language): string => `${kind} ${language}`;

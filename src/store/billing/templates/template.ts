@@ -1,11 +1,11 @@
 import { filled, filledLines, type Values, type VariablesIn } from '@/store/billing/letters/filled';
 import type { Written } from '@/store/billing/letters/letterRow';
 import type { LetterKind } from '@/store/billing/letters/letterKind';
-import { smsText, type SmsValues } from '@/store/billing/letters/smsTexts';
+import { ownSms, smsText, type SmsValues } from '@/store/billing/letters/smsTexts';
 import type { Language } from '@/store/kit/language';
 import type { Numbered, Table } from '@/store/kit/table';
 import { cutLine } from '@/store/kit/typed/cutLine';
-import { templateId, type MailText, type WrittenText } from './mailText';
+import { templateId, type LetterText, type MailText, type WrittenText } from './mailText';
 import { OWN_TEXTS } from './ownTexts';
 
 /** A subject has so many signs at most, and a message. */
@@ -16,7 +16,7 @@ const LONGEST_MESSAGE = 2000;
 export type ValuesOf<Kind extends LetterKind> = SmsValues<Kind> &
   Readonly<Record<VariablesIn<(typeof OWN_TEXTS)[Kind]['en'][keyof MailText]>, string>>;
 
-/** What a mail of a kind says in a language, where an admin has written it: what is missing is the product's own. */
+/** What a mail and an SMS of a kind say in a language, where an admin has written it: what is missing is the product's own. */
 export interface Template extends Numbered, WrittenText {
   kind: LetterKind;
   language: Language;
@@ -29,34 +29,39 @@ export interface WithTemplates {
 
 /** What an admin has written of a mail of a kind in a language. */
 export function writtenOf({ templates }: WithTemplates, kind: LetterKind, language: Language): WrittenText {
-  const { subject, text } = templates.entities[templateId(kind, language)] ?? {};
-  return { ...(subject !== undefined && { subject }), ...(text !== undefined && { text }) };
+  const { subject, text, sms } = templates.entities[templateId(kind, language)] ?? {};
+  return {
+    ...(subject !== undefined && { subject }),
+    ...(text !== undefined && { text }),
+    ...(sms !== undefined && { sms }),
+  };
 }
 
 /** What a mail of a kind says in a language, as far as an admin has written it, and else as the product has it. */
-export function inFull(kind: LetterKind, language: Language, { subject, text }: WrittenText): MailText {
+export function inFull(kind: LetterKind, language: Language, { subject, text, sms }: WrittenText): LetterText {
   const own = OWN_TEXTS[kind][language];
-  return { subject: subject ?? own.subject, text: text ?? own.text };
+  return { subject: subject ?? own.subject, text: text ?? own.text, sms: sms ?? ownSms(kind, language) };
 }
 
 /** What of a mail of a kind an admin has written in a language: what the product has as well is the product's. */
-export function ownLeftOut(kind: LetterKind, language: Language, { subject, text }: MailText): WrittenText {
+export function ownLeftOut(kind: LetterKind, language: Language, { subject, text, sms }: LetterText): WrittenText {
   const own = OWN_TEXTS[kind][language];
   return {
     subject: subject === own.subject ? undefined : subject,
     text: text === own.text ? undefined : text,
+    sms: sms === ownSms(kind, language) ? undefined : sms,
   };
 }
 
 /** What is written to a client: by mail as its template has it, or as the product has it where that would be longer than a message may be, or its subject empty; and by SMS. */
 export function writtenBy(state: WithTemplates, kind: LetterKind, values: Values, language: Language): Written {
-  const { subject, text } = inFull(kind, language, writtenOf(state, kind, language));
+  const { subject, text, sms } = inFull(kind, language, writtenOf(state, kind, language));
   const own = OWN_TEXTS[kind][language];
   const said = filledLines(text, values);
   const subjectOf = (written: string) => cutLine(filled(written, values), LONGEST_SUBJECT);
   return {
     subject: subjectOf(subject) || subjectOf(own.subject),
     text: said.length > LONGEST_MESSAGE ? filledLines(own.text, values) : said,
-    sms: smsText(kind, values, language),
+    sms: smsText(sms, values),
   };
 }

@@ -10,7 +10,7 @@ import { variableTrouble } from './templateVariables';
 
 /** Why a mail of a kind cannot say what an edit has it say. */
 function textRefusal(kind: LetterKind, { to }: Edit<WrittenText>): Refusal | undefined {
-  for (const field of ['subject', 'text'] as const) {
+  for (const field of ['subject', 'text', 'sms'] as const) {
     const said = to[field];
     if (said === '') return { reason: `${MAIL_LABELS[field]} is required.` };
     const trouble = said ? variableTrouble(kind, field, said) : undefined;

@@ -1,8 +1,8 @@
 import { variablesIn } from '@/store/billing/letters/filled';
 import type { LetterKind } from '@/store/billing/letters/letterKind';
-import { smsVariables } from '@/store/billing/letters/smsTexts';
+import { RUPEES, smsVariables } from '@/store/billing/letters/smsTexts';
 import { listedText } from '@/store/kit/words';
-import { MAIL_LABELS, type MailText } from './mailText';
+import { MAIL_LABELS, type LetterText } from './mailText';
 import { OWN_TEXTS } from './ownTexts';
 
 /** What each variable stands for. */
@@ -10,6 +10,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   name: 'whom it greets',
   company: 'our own name',
   amount: 'the amount',
+  rupees: 'the amount without its sign, for an SMS',
   on: 'the day',
   due: 'the day on which it is due',
   docNo: 'the number of the document',
@@ -60,14 +61,16 @@ const inBraces = (name: string) => `{${name}}`;
 const BRACES = /\{[^{}]*\}|[{}]/g;
 
 /** Why a subject or a text of a kind cannot be: it has a variable that is none, lacks one that is needed, or a line would hold several; undefined where it can. */
-export function variableTrouble(kind: LetterKind, field: keyof MailText, said: string): string | undefined {
+export function variableTrouble(kind: LetterKind, field: keyof LetterText, said: string): string | undefined {
   const label = MAIL_LABELS[field];
-  const known = variablesOf(kind).map(({ name }) => inBraces(name));
+  const known = variablesOf(kind).flatMap(({ name }) => (field !== 'sms' && name === RUPEES ? [] : [inBraces(name)]));
   const inSubject = known.filter((one) => !SEVERAL_LINES.some((name) => inBraces(name) === one));
-  const offered = field === 'subject' ? inSubject : known;
+  const offered = field === 'text' ? known : inSubject;
   const found: readonly string[] = said.match(BRACES) ?? [];
-  const long = field === 'subject' && found.find((one) => known.includes(one) && !inSubject.includes(one));
+  const long = field !== 'text' && found.find((one) => known.includes(one) && !inSubject.includes(one));
   if (long) return `${long} takes several lines, and ${label} is one line: leave it out.`;
+  const registered = field === 'sms' && found.find((one) => one.startsWith('{#'));
+  if (registered) return `Write in the place of ${registered} what stands there: ${listedText(offered)}.`;
   const unknown = found.find((one) => !known.includes(one));
   if (unknown !== undefined)
     return `${unknown} in ${label} is no variable of this mail. It has ${listedText(offered)}.`;

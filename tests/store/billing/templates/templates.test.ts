@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LETTER_KINDS } from '@/store/billing/letters/letterKind';
 import { filled, filledLines, variablesIn } from '@/store/billing/letters/filled';
+import { ownSms } from '@/store/billing/letters/smsTexts';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { sendRows } from '@/store/billing/sentDocuments/sendRows';
 import { exampleAfter, exampleLetter, exampleRecord, withText } from '@/store/billing/templates/exampleLetter';
@@ -47,7 +48,9 @@ describe.each(LETTER_KINDS)('the product’s own text for %s', (kind) => {
     const { subject, text } = OWN_TEXTS[kind][language];
     expect(variableTrouble(kind, 'subject', subject)).toBeUndefined();
     expect(variableTrouble(kind, 'text', text)).toBeUndefined();
-    expect(templateSchema(kind).isValidSync({ subject, text })).toBe(true);
+    const sms = ownSms(kind, language);
+    expect(variableTrouble(kind, 'sms', sms)).toBeUndefined();
+    expect(templateSchema(kind).isValidSync({ subject, text, sms })).toBe(true);
   });
 
   test('says of each of its variables what it stands for', () => {
@@ -55,6 +58,19 @@ describe.each(LETTER_KINDS)('the product’s own text for %s', (kind) => {
     const [en, hi] = LANGUAGES.map((language) => new Set(variablesIn(Object.values(OWN_TEXTS[kind][language]).join())));
     for (const name of hi ?? []) expect(en).toContain(name);
   });
+});
+
+test('a wording that the business has registered is what an SMS says, and no {#var#} stands for itself', () => {
+  const store = createStore(business);
+  const wording = (sms: string) => templateChanged('Reminder', 'en', { was: {}, to: { sms } });
+  expect(reasonOf(store.dispatch(wording('Pay Rs {#var#} by {#var#}')))).toMatch(
+    /^Write in the place of \{#var#\} what stands there: \{amount\}/,
+  );
+  expect(reasonOf(store.dispatch(wording('Pay this: {bills}')))).toMatch(/^\{bills\} takes several lines/);
+  done(store.dispatch(wording('{company}: Rs {rupees} is due. Kindly pay.')));
+  const { sms, text } = reminded(businessOf(store.getState()));
+  expect(sms).toMatch(/: Rs [\d,.]+ is due\. Kindly pay\.$/);
+  expect(text).toBe(reminded(business).text);
 });
 
 describe('a text', () => {
@@ -107,7 +123,7 @@ describe('a text', () => {
       createStore(business).dispatch(templateChanged('Reminder', 'en', { was: {}, to: { [field]: typed } })),
     );
     expect(reason).toContain(words);
-    const values = { ...OWN_TEXTS.Reminder.en, [field]: typed };
+    const values = { ...OWN_TEXTS.Reminder.en, sms: ownSms('Reminder', 'en'), [field]: typed };
     expect(() => templateSchema('Reminder').validateSync(values)).toThrow(reason ?? '');
   });
 
@@ -240,10 +256,11 @@ describe('the preview', () => {
 });
 
 test('what is typed as the product has it counts as the product’s', () => {
-  const own = OWN_TEXTS.Bill.hi;
+  const own = { ...OWN_TEXTS.Bill.hi, sms: ownSms('Bill', 'hi') };
   expect(ownLeftOut('Bill', 'hi', { ...own, subject: 'बिल: {docNo}' })).toEqual({
     subject: 'बिल: {docNo}',
     text: undefined,
+    sms: undefined,
   });
   expect(inFull('Bill', 'hi', ownLeftOut('Bill', 'hi', own))).toEqual(own);
 });
