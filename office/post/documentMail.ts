@@ -1,7 +1,7 @@
 import { documentPaper } from '@/store/billing/papers/documentPaper';
 import { mailFoot } from '@/store/billing/reminders/mailFoot';
 import { sendRows } from '@/store/billing/sentDocuments/sendRows';
-import { documentOf, whyNotSent } from '@/store/billing/sentDocuments/sendable';
+import { documentOf, wantsDocument, whyNotSent } from '@/store/billing/sentDocuments/sendable';
 import type { SentDocument, WithSentDocuments } from '@/store/billing/sentDocuments/sentDocument';
 import type { RootState } from '@/store/business/store';
 import { documentAnswered } from '@/store/facts/sentDocuments';
@@ -12,6 +12,8 @@ const TOO_LARGE = {
   what: 'refused' as const,
   words: 'Its PDF has more than 12 MB, which mail servers refuse. Download it, and send it yourself.',
 };
+
+const NOT_WANTED = 'The client wants no receipts: it was not sent.';
 
 const sentIn = ({ sentDocuments }: WithSentDocuments, id: string) => sentDocuments.entities[id];
 
@@ -33,7 +35,9 @@ export const documentMail: AskedKind = {
   again: 'Send it again.',
   whyNotSo(state, id) {
     const document = documentIn(state, id);
-    return document ? whyNotSent(document) : GONE.words;
+    const account = state.accounts.entities[document?.row.accountId ?? ''];
+    if (!document) return GONE.words;
+    return account && !wantsDocument(account, document.kind) ? NOT_WANTED : whyNotSent(document);
   },
   async content(store, write, id) {
     const state = store.getState();

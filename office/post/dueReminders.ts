@@ -31,7 +31,7 @@ function dueId(state: RootState, accountId: string, on: string): string {
 
 /**
  * Asks for a mail to each client who is to be reminded on a day (ISO date), as the plan of reminders has it, but to no more than so
- * many; what somebody took back is not asked for again. Whoever has no mail address, or one that nobody receives mail at, is left to people. Gives whether all of them
+ * many; what somebody took back is not asked for again. Whoever wants no mail, or has no address at which somebody receives it, is left to people. Gives whether all of them
  * were asked for.
  */
 async function remindWhoIsDue({ store, say, wasSaid }: DueRemindersDesk, on: string, most: number): Promise<boolean> {
@@ -39,9 +39,9 @@ async function remindWhoIsDue({ store, say, wasSaid }: DueRemindersDesk, on: str
   const rows = selectAgeingRows(state, on, countedUpTo(on, on));
   const ids = rows.filter(({ isReminderDue }) => isReminderDue).map(({ id }) => id);
   let asked = 0;
-  for (const { id: accountId, to, unreached, draftBy } of reminderRows(state, ids, on, undefined, NO_BILLS)) {
+  for (const { id: accountId, to, unreached, unwanted, draftBy } of reminderRows(state, ids, on, undefined, NO_BILLS)) {
     const due = dueId(state, accountId, on);
-    if (to.Email === '' || unreached.includes('Email') || (await wasSaid(due))) continue;
+    if (to.Email === '' || [...unreached, ...unwanted].includes('Email') || (await wasSaid(due))) continue;
     if (asked === most) return false;
     asked += 1;
     const { type, payload } = clientReminded(draftBy('Email', true), on);

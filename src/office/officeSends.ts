@@ -40,6 +40,7 @@ export const smsTrouble = ({ sms }: Pick<LetterRow, 'sms'>, sends: OfficeSends['
 export function whyLeftOut(row: LetterRow, channel: OfficeChannel, sends: OfficeSends): string | undefined {
   const to = row.to[channel];
   if (row.held !== undefined) return row.held;
+  if (row.unwanted.includes(channel)) return channel === 'Email' ? 'wants no mail' : 'wants no SMS';
   if (row.isWaiting) return 'one waits already';
   if (row.unreached.includes(channel)) return 'nobody receives it there: correct it on the client';
   if (channel === 'Email') return to === '' ? 'no mail address' : undefined;

@@ -3,7 +3,7 @@ import { spareTotal, type Sent } from '@/store/care/messages/message';
 import { formatAgo, formatMoney } from '@/format';
 import { Notice } from '@/ui/Notice';
 import styles from './MessageList.module.css';
-import { OwnWays, WRITTEN_DOWN } from './OwnWays';
+import { MessageWays } from './letters/MessageWays';
 import { VehicleLink } from './VehicleLink';
 
 const KINDS = { sms: 'SMS', mail: 'Mail' } as const;
@@ -27,7 +27,7 @@ function contentOf(sent: Sent): ReactNode {
   );
 }
 
-/** What was written down, in the order given: to whom, what about, how long ago, and how a person sends it. */
+/** What was written down, in the order given: to whom, what about, how long ago, and how it goes. */
 export function MessageList({ sent, empty }: { sent: readonly Sent[]; empty: string }) {
   const [now] = useState(() => new Date().toISOString());
   if (sent.length === 0) return <Notice text={empty} />;
@@ -42,8 +42,7 @@ export function MessageList({ sent, empty }: { sent: readonly Sent[]; empty: str
           </p>
           <p className={styles.content}>{contentOf(one)}</p>
           <div className={styles.ways}>
-            {WRITTEN_DOWN}
-            <OwnWays sent={one} />
+            <MessageWays sent={one} />
           </div>
         </li>
       ))}

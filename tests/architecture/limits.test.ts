@@ -27,8 +27,7 @@ const NAMELESS = [
   'src/parts/replacing/ReplaceDialog.tsx',
   'src/parts/useTakingBack.ts',
   // Their dialog goes on with the message that was written down.
-  'src/features/messages/MailDialog.tsx',
-  'src/features/messages/SmsDialog.tsx',
+  'src/features/messages/useSendMessage.ts',
   // Their toasts tell the number of the challan that they offered.
   'src/features/stock/HandoverForm.tsx',
   'src/features/stock/useSubmit.ts',

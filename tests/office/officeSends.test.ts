@@ -21,6 +21,7 @@ const row = (more: Partial<LetterRow> = {}): LetterRow => ({
   company: 'Malwa Movers',
   to: { Email: 'asha@malwa.example', WhatsApp: '9820012345', SMS: '9820012345' },
   unreached: [],
+  unwanted: [],
   subject: 'What is open',
   text: 'Dear Asha, this is open.',
   sms: 'Dear Asha, please pay.',

@@ -2,6 +2,7 @@
 import type { NoticeKind } from '@/store/billing/notices/notice';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import type { Job } from '@/store/care/jobs/job';
+import { messageTable } from '@/store/care/messages/messagesSlice';
 import { jobTable } from '@/store/care/jobs/jobsSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { installerTable } from '@/store/places/installers/installersSlice';
@@ -18,6 +19,16 @@ export const jobOf = (number: number, changes: Partial<Job>) =>
 
 export const DONE_AT = { on: '2026-11-20', installerId: 'installer-1', workDone: 'Repaired' } as const;
 
+const repaired = (vehicleNo: string) =>
+  ({
+    vehicleNo,
+    receivingDate: '2026-11-18',
+    status: 'Repaired',
+    warranty: 'Out of warranty',
+    spareChanged: 'Antenna',
+    spareCost: 450,
+  }) as const;
+
 /** Two clients with visits, silent vehicles and a subscription that ends. */
 export const noticeBusiness: Business = {
   ...emptyBusiness,
@@ -30,6 +41,28 @@ export const noticeBusiness: Business = {
     vehicle(4, { accountId: 'account-1', vehicleNo: 'MH 12 AB 4', contact: { at: '2026-11-21T09:00' } }),
   ]),
   subscriptions: subscriptionTable([subscription(1, 'vehicle-1', { to: '2026-11-30' }), subscription(2, 'vehicle-2')]),
+  messages: messageTable([
+    {
+      kind: 'sms',
+      id: 'message-1',
+      number: 1,
+      sentAt: '2026-11-21T09:00:00.000Z',
+      mobileNumbers: ['9820012345', '9000000001'],
+      message: 'We are closed on 24 Nov 2026.',
+    },
+    {
+      kind: 'mail',
+      id: 'message-2',
+      number: 2,
+      sentAt: '2026-11-21T09:00:00.000Z',
+      clientUsername: 'konkan',
+      noOfVehicles: 2,
+      vehicles: [repaired('MH 12 AB 1'), repaired('MH 12 AB 2')],
+      subject: 'Repair Detail',
+      to: ['meera@konkan.example', 'driver@konkan.example'],
+      cc: ['care@trackyard.example'],
+    },
+  ]),
   jobs: jobTable([
     jobOf(1, { status: 'With Installer', visit: VISIT }),
     jobOf(2, {
@@ -47,6 +80,8 @@ export const noticeBusiness: Business = {
 
 /** Of what the first client is told, by kind. */
 export const RECORDS: Readonly<Record<NoticeKind, readonly string[]>> = {
+  Message: ['message-1'],
+  'Repair Done': ['message-2'],
   'Visit Planned': ['job-1'],
   'Visit Done': ['job-2'],
   'Vehicle Silent': ['vehicle-1', 'vehicle-2'],

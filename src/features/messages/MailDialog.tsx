@@ -2,8 +2,6 @@ import { Input } from 'antd';
 import { mailSent } from '@/store/facts/messages';
 import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { useAppSelector } from '@/parts/hooks';
-import { WRITTEN_DOWN } from '@/parts/OwnWays';
-import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
 import { SuggestInput } from '@/ui/SuggestInput';
@@ -13,6 +11,7 @@ import type { VehicleMail } from '@/store/care/messages/aboutVehicles';
 import { MailVehicleRows } from './MailVehicleRows';
 import styles from './MailDialog.module.css';
 import { MessageDialog } from './MessageDialog';
+import { useSendMessage } from './useSendMessage';
 
 const Field = fieldsOf<MailValues>();
 
@@ -22,14 +21,13 @@ export interface MailDialogProps {
   onClose: () => void;
 }
 
-/** The Repair Done mail: sending logs, and writes the mail down for the person to send. */
+/** The Repair Done mail: sending logs, and writes the mail down for the office to send where it mails, else for the person. */
 export default function MailDialog({ given, onClose }: MailDialogProps) {
-  const say = useSay();
+  const send = useSendMessage('Repair Done');
   const vehicles = useAppSelector(selectVehicleRows);
   const submit = (mail: MailValues) => {
     logSubmit('Send Mail', mail);
-    const fact = mailSent(mail);
-    return say(fact, WRITTEN_DOWN) ? fact.payload.id : undefined;
+    return send(mailSent(mail));
   };
   return (
     <MessageDialog

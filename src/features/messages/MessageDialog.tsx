@@ -27,7 +27,7 @@ export interface MessageDialogProps<Schema extends ObjectSchema<AnyObject>> {
   /** What it does. */
   does: LimitedAction;
   /** Gives the identity of the message that was written down; undefined where none was. */
-  onSubmit: (values: InferType<Schema>) => string | undefined;
+  onSubmit: (values: InferType<Schema>) => Promise<string | undefined>;
   /** Called when the dialog has closed, after a submit as well. */
   onClose: () => void;
   children: ReactNode;
@@ -38,6 +38,7 @@ export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: Mes
   const { title, width, schema, initialValues, kind, submitText, does, onSubmit, onClose, children } = props;
   const sent = useAppSelector(selectMessages).filter((one) => one.kind === kind);
   const { open, edited, emptied, leave, question } = useLeaving();
+  const [busy, setBusy] = useState(false);
   const [writtenId, setWritten] = useState<string>();
   const written = sent.find(({ id }) => id === writtenId);
   const body = useRef<HTMLDivElement>(null);
@@ -46,8 +47,9 @@ export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: Mes
       schema={schema}
       initialValues={initialValues}
       onEdit={edited}
-      onSubmit={(values) => {
-        const id = onSubmit(values);
+      onBusy={setBusy}
+      onSubmit={async (values) => {
+        const id = await onSubmit(values);
         if (id === undefined) return false;
         emptied();
         setWritten(id);
@@ -58,7 +60,7 @@ export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: Mes
       {!question && (
         <FormActions>
           <Button onClick={leave}>Cancel</Button>
-          <LimitedButton does={does} type="primary" htmlType="submit">
+          <LimitedButton does={does} type="primary" htmlType="submit" loading={busy}>
             {submitText}
           </LimitedButton>
         </FormActions>

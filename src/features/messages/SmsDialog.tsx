@@ -1,12 +1,13 @@
 import { smsSent } from '@/store/facts/messages';
-import { WRITTEN_DOWN } from '@/parts/OwnWays';
-import { useSay } from '@/parts/useSay';
+import { smsTrouble } from '@/office/officeSends';
+import { useOfficeSends } from '@/parts/letters/useOfficeSends';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
 import { TextArea } from '@/ui/TextArea';
 import { MessageDialog } from './MessageDialog';
 import { SmsMessageInput } from './SmsMessageInput';
 import { MOST_RECIPIENTS } from '@/store/care/messages/typedLists';
+import { useSendMessage } from './useSendMessage';
 import { numbersWarning, smsSchema, type SmsValues } from '@/store/care/messages/smsSchema';
 
 const Field = fieldsOf<SmsValues>();
@@ -17,13 +18,13 @@ export interface SmsDialogProps {
   onClose: () => void;
 }
 
-/** The Send SMS popup: sending logs, and writes the message down for the person to send. */
+/** The Send SMS popup: sending logs, and writes the message down for the office to send where its text is registered, else for the person. */
 export default function SmsDialog({ given, onClose }: SmsDialogProps) {
-  const say = useSay();
+  const send = useSendMessage('Message');
+  const { SMS } = useOfficeSends();
   const submit = (sms: SmsValues) => {
     logSubmit('Send SMS', sms);
-    const fact = smsSent(sms);
-    return say(fact, WRITTEN_DOWN) ? fact.payload.id : undefined;
+    return send(smsSent(sms));
   };
   return (
     <MessageDialog
@@ -46,7 +47,11 @@ export default function SmsDialog({ given, onClose }: SmsDialogProps) {
           placeholder="Several with a comma, a space or a line between them"
         />
       </Field>
-      <Field name="message" label="Message">
+      <Field
+        name="message"
+        label="Message"
+        warn={(message) => (message.trim() ? smsTrouble({ sms: message.trim() }, SMS) : undefined)}
+      >
         <SmsMessageInput />
       </Field>
     </MessageDialog>

@@ -1,21 +1,34 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { useAppSelector } from '@/parts/hooks';
+import { MessageWays } from '@/parts/letters/MessageWays';
 import { OwnWays, WRITTEN_DOWN } from '@/parts/OwnWays';
+import { noticesOfRecord } from '@/store/billing/notices/notice';
 import type { Sent } from '@/store/care/messages/message';
 import { FormActions } from '@/ui/FormGrid';
 
-/** What stands in the place of the form once its message is written down: that nothing went yet, and the ways to send it. */
+/** What stands in the place of the form once its message is written down: that nothing went yet, and the ways to send it; or what the office was asked to send of it. */
 export function WrittenDown({ sent, onClose }: { sent: Sent; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isAsked = useAppSelector(({ notices }) => noticesOfRecord(notices, sent.id).length > 0);
   // The button that had the focus is gone with the form.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
-        {WRITTEN_DOWN}
+        {isAsked ? 'The office sends it' : WRITTEN_DOWN}
       </h3>
-      <p>Nothing was sent: open the message here, and send it. It is kept under Written and with its vehicles.</p>
-      <OwnWays sent={sent} />
+      {isAsked ? (
+        <>
+          <p>It is kept under Written and with its vehicles, where it is told what became of it.</p>
+          <MessageWays sent={sent} />
+        </>
+      ) : (
+        <>
+          <p>Nothing was sent: open the message here, and send it. It is kept under Written and with its vehicles.</p>
+          <OwnWays sent={sent} />
+        </>
+      )}
       <FormActions>
         <Button type="primary" onClick={onClose}>
           Close

@@ -18,15 +18,20 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@/store/kit/language';
 import { WordRadios } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormGrid } from '@/ui/FormGrid';
 
 const Field = fieldsOf<WritingWishesValues>();
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 const HINTS: Readonly<Record<ClientWish, string>> = {
-  reminders: 'Not wanted: nobody reminds the client. Bills and receipts are sent all the same.',
+  reminders: 'Not wanted: nobody reminds the client. Bills are sent all the same.',
+  receipts: 'That a payment came, with its receipt.',
   visits: 'When an installer comes, and what was done.',
+  repairs: 'What was repaired, by Send Mail of customer care.',
   silence: 'That a vehicle gives no signal.',
   endings: 'That the subscription of a vehicle ends.',
+  mail: 'Not wanted: nothing is mailed, bills as well.',
+  sms: 'Not wanted: nothing is sent by SMS.',
 };
 
 /** What is told of wishes once they are saved. */
@@ -47,6 +52,7 @@ export default function WritingWishesDialog({ account, onClose }: { account: Acc
   return (
     <FormDialog
       title="Language and Wishes"
+      width={720}
       does={wishesTold}
       schema={writingWishesSchema}
       initialValues={opened}
@@ -56,11 +62,13 @@ export default function WritingWishesDialog({ account, onClose }: { account: Acc
       <Field name="language" label={WISH_LABELS.language} hint="All that is sent to the client is written in it.">
         <Select options={OPTIONS} />
       </Field>
-      {CLIENT_WISHES.map((wish) => (
-        <Field key={wish} name={wish} label={WISH_LABELS[wish]} hint={HINTS[wish]}>
-          <WordRadios label={WISH_LABELS[wish]} choices={WISHED} />
-        </Field>
-      ))}
+      <FormGrid>
+        {CLIENT_WISHES.map((wish) => (
+          <Field key={wish} name={wish} label={WISH_LABELS[wish]} hint={HINTS[wish]}>
+            <WordRadios label={WISH_LABELS[wish]} choices={WISHED} />
+          </Field>
+        ))}
+      </FormGrid>
     </FormDialog>
   );
 }

@@ -33,7 +33,10 @@ export function LetterWay<Row extends LetterRow>({ row, channel, sends, does, wr
   // Until it is known who sends, nothing is begun that the office would do.
   const byOffice = channel !== 'WhatsApp' && sends[channel] !== false;
   if (byOffice && row.isWaiting) return <Badge tone={MAIL_TONES.Waiting}>Waiting</Badge>;
-  const why = byOffice ? whyLeftOut(row, channel, sends) : undefined;
+  const why =
+    channel !== 'WhatsApp' && (byOffice || row.unwanted.includes(channel))
+      ? whyLeftOut(row, channel, sends)
+      : undefined;
   if (why !== undefined) return <SmallLine>{`${to}: ${why}`}</SmallLine>;
   const begin = () => {
     const by = isStoppedIn(sends, channel) ? 'stoppedOffice' : 'office';

@@ -6,6 +6,8 @@ import { todaysDate } from '@/store/kit/dates';
 import { BY_OFFICE, fact, facts } from './fact';
 
 const KIND_WORDS: Readonly<Record<NoticeKind, string>> = {
+  Message: 'what was written to it',
+  'Repair Done': 'a repair that is done',
   'Visit Planned': 'a visit that is planned',
   'Visit Done': 'a visit that is done',
   'Vehicle Silent': 'silent vehicles',

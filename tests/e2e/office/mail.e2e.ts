@@ -50,7 +50,7 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
       await expect(page.getByText('It answered: 250 Ok: queued as 4F2')).toBeVisible();
 
       // Mails are written as an admin has it.
-      const texts = page.getByRole('region', { name: 'Texts of Mails' });
+      const texts = page.getByRole('region', { name: 'Texts of Mails and SMS' });
       await texts.getByLabel('Subject', { exact: true }).fill('Please pay {sum}');
       await texts.getByRole('button', { name: 'Save Text' }).click();
       await expect(texts).toContainText('{sum}');
@@ -95,6 +95,34 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
       await expect(sent).toContainText('250 Ok: queued as 4F2');
       const bill = mimeParts(mail.mailbox[2]?.text ?? '').find(({ head }) => head.includes('application/pdf'));
       expect(pdfPages(bill?.content ?? Buffer.of()).join('')).toContain('TaxInvoice');
+
+      // What was repaired goes to the client in To, and to whoever stands in CC.
+      const [address = ''] = mail.mailbox[1]?.to ?? [];
+      await page.goto('/cce/view-job');
+      await page.getByRole('banner').getByRole('button', { name: 'Send Mail' }).click();
+      const repair = page.getByRole('dialog', { name: 'Repair Done' });
+      await repair.getByLabel('Client Username').fill('konkan');
+      await repair.getByLabel('No. of vehicles').fill('1');
+      await repair.getByRole('button', { name: 'Add Vehicle' }).click();
+      await repair.getByLabel('Vehicle No.').fill('GJ 01 ZZ 9');
+      await repair.getByLabel('Receiving Date of Device').fill('2026-11-01');
+      for (const label of ['Status', 'Warranty/out of warranty']) {
+        await repair.getByLabel(label, { exact: true }).focus();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+      }
+      await repair.getByLabel('Spare changed').fill('Antenna');
+      await repair.getByLabel('Spare Cost').fill('450');
+      await repair.getByLabel('To', { exact: true }).fill(address);
+      await repair.getByLabel('CC', { exact: true }).fill('care@trackyard.example');
+      await repair.getByRole('button', { name: 'Send E-mail' }).click();
+      await expect(repair.getByRole('heading', { name: 'The office sends it' })).toBeVisible();
+      await expect(repair.getByRole('list', { name: 'Sent by the office' })).toContainText('Accepted', {
+        timeout: 60_000,
+      });
+      expect(mail.mailbox[3]?.to).toEqual([address, 'care@trackyard.example']);
+      expect(mail.mailbox[3]?.text).toContain('GJ 01 ZZ 9: Repaired');
+      await repair.getByRole('button', { name: 'Close' }).last().click();
 
       // What comes back to the sender's mailbox a person says, and nothing more goes there.
       await page.goto('/sales/receipts?tab=ageing');

@@ -93,6 +93,10 @@ interface Reached {
 /** The address at which a client is written to; empty where nobody told. */
 const mailAddressOf = ({ email, emailAddress }: Omit<Reached, 'mobileNumber'>): string => email || emailAddress || '';
 
+/** Each address at which a client may be written to. */
+export const mailAddressesOf = ({ email, emailAddress }: Omit<Reached, 'mobileNumber'>): readonly string[] =>
+  [email ?? '', emailAddress ?? ''].filter((address) => address !== '');
+
 /** Where each way to a client leads; empty where nobody told. */
 export const waysTo = (client: Reached): Readonly<Record<Channel, string>> => ({
   Email: mailAddressOf(client),

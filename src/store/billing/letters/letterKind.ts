@@ -5,6 +5,7 @@ export const LETTER_KINDS = [
   'Receipt',
   'Credit Note',
   'Debit Note',
+  'Repair Done',
   'Visit Planned',
   'Visit Done',
   'Vehicle Silent',

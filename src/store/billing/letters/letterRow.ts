@@ -1,9 +1,9 @@
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
-import { wishesOf } from '@/store/clients/accounts/writingWishes';
+import { wantsWay, wishesOf } from '@/store/clients/accounts/writingWishes';
 import type { Language } from '@/store/kit/language';
-import { waysTo, type Channel, type LetterDraft } from './letter';
-import { unreachedAt, type WithLetters } from './refusedPlaces';
+import { CHANNELS, waysTo, type Channel, type LetterDraft } from './letter';
+import { refusedPlace, type WithLetters } from './refusedPlaces';
 
 /** What is written to a client, in its forms for each way. */
 export interface Written {
@@ -21,6 +21,8 @@ export interface LetterRow extends Written {
   to: Readonly<Record<Channel, string>>;
   /** By which ways nobody is reached there any more. */
   unreached: readonly Channel[];
+  /** By which ways its client does not want to be written to. */
+  unwanted: readonly Channel[];
   language: Language;
   /** Whether one waits for the office to send it. */
   isWaiting: boolean;
@@ -33,21 +35,24 @@ export interface LetterRow extends Written {
 /**
  * A letter to a client in a language, or in its own, as `written` has it for the name that it greets; and what of it is written down
  * once it is begun by a way, or asked of the office.
+ * @param address to which it is mailed, where that is not the first one of the client
  */
 export function letterTo(
   state: WithLetters,
   account: AccountRow,
   wanted: Language | undefined,
   written: (name: string, language: Language) => Written,
+  address?: string,
 ) {
   const client = clientFieldsOf(account);
   const company = companyOf(account);
   const language = wanted ?? wishesOf(account).language;
   const { subject, text, sms } = written(client.firstName || company, language);
-  const to = waysTo(client);
-  const unreached = unreachedAt(state, account).map(({ channel }) => channel);
+  const to = { ...waysTo(client), ...(address !== undefined && { Email: address }) };
+  const unreached = CHANNELS.filter((channel) => refusedPlace(state, account, { channel, to: to[channel] }));
+  const unwanted = CHANNELS.filter((channel) => !wantsWay(account, channel));
   return {
-    letter: { company, to, unreached, subject, text, sms, language },
+    letter: { company, to, unreached, unwanted, subject, text, sms, language },
     letterBy: (channel: Channel, byOffice = false): LetterDraft => ({
       accountId: account.id,
       channel,

@@ -1,16 +1,23 @@
 import type { Refusal } from '@/journal/port/model';
 import { outgoingMailMachine } from '@/machines/outgoingMail';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { companyOf, type ClientFields } from '@/store/clients/accounts/account';
+import { wantsWay } from '@/store/clients/accounts/writingWishes';
 import { CLIENT_TITLES, clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { gone, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { isMailAddress } from '@/store/kit/typed/mailAddress';
 import { mobileIn } from '@/store/kit/typed/mobile';
 import { letterTables, refusedPlace, type WithLetters } from './refusedPlaces';
-import { canComeBack, waysTo, type Letter, type LetterAnswer, type LetterDraft } from './letter';
+import { canComeBack, mailAddressesOf, waysTo, type Letter, type LetterAnswer, type LetterDraft } from './letter';
 
+const UNWANTED = { Email: 'wants no mail', SMS: 'wants no SMS', WhatsApp: '' } as const;
 const OTHER_ADDRESS = { reason: 'The office mails to the address that stands with the client alone.' };
 const OTHER_NUMBER = { reason: 'The office sends an SMS to the mobile number that stands with the client alone.' };
+
+/** Whether a letter goes to an address or a number that stands with its client. */
+const isItsOwn = (client: ClientFields, { channel, to }: Pick<LetterDraft, 'channel' | 'to'>): boolean =>
+  channel === 'Email' ? mailAddressesOf(client).includes(to) : waysTo(client)[channel] === to;
 
 /** Why nobody is reached where a letter goes, after its field and its place; undefined where nothing is known against it. */
 function whyNotReached(
@@ -33,10 +40,12 @@ export function officeRefusal(
   const { accountId, channel, to } = draft;
   if (channel === 'WhatsApp') return { reason: `Only a ${what} by Email or SMS is sent by the office.` };
   const account = state.accounts.entities[accountId];
+  if (account && !wantsWay(account, channel))
+    return { reason: `${companyOf(account)} ${UNWANTED[channel]}. Where that changed, note it on the client first.` };
   const client = account && clientFieldsOf(account);
   const isMail = channel === 'Email';
-  if (client && waysTo(client)[channel] !== to) return isMail ? OTHER_ADDRESS : OTHER_NUMBER;
-  const field = CLIENT_TITLES[!isMail ? 'mobileNumber' : client?.email ? 'email' : 'emailAddress'];
+  if (client && !isItsOwn(client, draft)) return isMail ? OTHER_ADDRESS : OTHER_NUMBER;
+  const field = CLIENT_TITLES[!isMail ? 'mobileNumber' : client?.email === to ? 'email' : 'emailAddress'];
   const why = whyNotReached(state, draft);
   return why === undefined
     ? undefined
@@ -46,7 +55,8 @@ export function officeRefusal(
 /** Why a letter that waits does not go to where it was asked to, by what stands with its client now; undefined where it does. */
 export function whyNotThere(state: WithAccounts & WithLetters, letter: LetterDraft): string | undefined {
   const account = state.accounts.entities[letter.accountId];
-  if (account && waysTo(clientFieldsOf(account))[letter.channel] !== letter.to)
+  if (account && !wantsWay(account, letter.channel)) return `The client ${UNWANTED[letter.channel]}: it was not sent.`;
+  if (account && !isItsOwn(clientFieldsOf(account), letter))
     return 'Another address or number stands with the client by now: it was not sent. Send it again.';
   const refused = account && refusedPlace(state, account, letter);
   return (

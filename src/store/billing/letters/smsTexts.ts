@@ -30,6 +30,10 @@ const SMS_TEXTS = {
     en: 'Dear {name}, debit note {docNo} of {on} adds {amount} to your account, due on {due}.',
     hi: '{name} जी, {on} का डेबिट नोट {docNo} आपके खाते में {amount} जोड़ता है, देय तिथि {due}।',
   },
+  'Repair Done': {
+    en: 'Dear {name}, the repair of {vehicles} is done. Spares cost {amount} in all.',
+    hi: '{name} जी, {vehicles} की मरम्मत पूरी हुई। पुर्ज़ों का कुल ख़र्च {amount} है।',
+  },
   'Visit Planned': {
     en: 'Dear {name}, {installer} visits you on {on}, {slot}, for: {work}.',
     hi: '{name} जी, {installer} {on} को {slot} {work} के लिए आएँगे।',

@@ -1,16 +1,18 @@
 import type { Letter, LetterDraft } from '@/store/billing/letters/letter';
 import { isOpenJob, isWithInstaller, type Job } from '@/store/care/jobs/job';
-import type { ClientWish } from '@/store/clients/accounts/writingWishes';
+import { wants, type ClientWish, type WritingWishes } from '@/store/clients/accounts/writingWishes';
 import { byKey } from '@/store/kit/byKey';
 import type { Table } from '@/store/kit/table';
 
-/** What clients are told of the work for them, and which wish of theirs it goes by. */
-export const NOTICE_WISHES = {
+/** What clients are told of the work for them, and which wish of theirs it goes by; a message in somebody's own words goes by none. */
+const NOTICE_WISHES = {
+  Message: undefined,
+  'Repair Done': 'repairs',
   'Visit Planned': 'visits',
   'Visit Done': 'visits',
   'Vehicle Silent': 'silence',
   'Subscription Ends': 'endings',
-} as const satisfies Record<string, ClientWish>;
+} as const satisfies Record<string, ClientWish | undefined>;
 
 export type NoticeKind = keyof typeof NOTICE_WISHES;
 
@@ -24,7 +26,7 @@ export const NOTICE_KINDS = Object.keys(NOTICE_WISHES) as NoticeKind[];
 /** What a client is told, and how. */
 export interface NoticeDraft extends LetterDraft {
   kind: NoticeKind;
-  /** The job, or the vehicles, that it tells of. */
+  /** The job, the vehicles, or the message that was written down, that it tells of. */
   recordIds: readonly string[];
   /** What it tells, in a line: where that is not so any more, it is not sent. */
   tells: string;
@@ -38,6 +40,12 @@ export interface WithNotices {
   notices: Table<Notice>;
 }
 
+/** Whether a client wants to be told that. */
+export function wantsNotice(wishes: WritingWishes, kind: NoticeKind): boolean {
+  const wish = NOTICE_WISHES[kind];
+  return wish === undefined || wants(wishes, wish);
+}
+
 const ofRecords = byKey<Notice>(({ recordIds }) => recordIds);
 const ofAccounts = byKey<Notice>(({ accountId }) => accountId);
 
@@ -49,21 +57,21 @@ export const noticesOfRecord = (table: Table<Notice>, recordId: string): readonl
 export const noticesOfAccount = (table: Table<Notice>, accountId: string): readonly Notice[] =>
   ofAccounts.of(table, accountId);
 
+type About = Pick<NoticeDraft, 'kind' | 'recordIds' | 'accountId'>;
+
+/** Whether a notice tells the same: of a message, which may go to several clients, only what goes to that one does. */
+const isSame = (notice: Notice, { kind, accountId }: About): boolean =>
+  notice.kind === kind && ((kind !== 'Message' && kind !== 'Repair Done') || notice.accountId === accountId);
+
 /** The last notice of a kind that told of one of these records; undefined where none did. */
-export const lastNotice = (
-  table: Table<Notice>,
-  { kind, recordIds }: Pick<NoticeDraft, 'kind' | 'recordIds'>,
-): Notice | undefined =>
-  recordIds
-    .flatMap((id) => noticesOfRecord(table, id).findLast((notice) => notice.kind === kind) ?? [])
+export const lastNotice = (table: Table<Notice>, about: About): Notice | undefined =>
+  about.recordIds
+    .flatMap((id) => noticesOfRecord(table, id).findLast((notice) => isSame(notice, about)) ?? [])
     .toSorted((one, other) => one.number - other.number)
     .at(-1);
 
 /** Whether a notice of a kind of one of these records waits for the office to send it. */
-export const noticeWaits = (
-  table: Table<Notice>,
-  { kind, recordIds }: Pick<NoticeDraft, 'kind' | 'recordIds'>,
-): boolean =>
-  recordIds.some((id) =>
-    noticesOfRecord(table, id).some((notice) => notice.kind === kind && notice.status === 'Waiting'),
+export const noticeWaits = (table: Table<Notice>, about: About): boolean =>
+  about.recordIds.some((id) =>
+    noticesOfRecord(table, id).some((notice) => isSame(notice, about) && notice.status === 'Waiting'),
   );

@@ -2,14 +2,14 @@ import { formatDate } from '@/format';
 import { companyNow } from '@/store/billing/company/company';
 import type { Values } from '@/store/billing/letters/filled';
 import { hasGone, wasOpened, type Channel } from '@/store/billing/letters/letter';
-import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
+import { letterTo, type LetterRow, type Written } from '@/store/billing/letters/letterRow';
 import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
 import { writtenBy, type WithTemplates } from '@/store/billing/templates/template';
 import { neededIn } from '@/store/billing/templates/templateVariables';
-import { wants } from '@/store/clients/accounts/writingWishes';
 import type { Language } from '@/store/kit/language';
 import { cutLine } from '@/store/kit/typed/cutLine';
-import { lastNotice, NOTICE_WISHES, noticeWaits, type Notice, type NoticeDraft, type NoticeKind } from './notice';
+import { lastNotice, noticeWaits, wantsNotice, type Notice, type NoticeDraft, type NoticeKind } from './notice';
+import { repairsDone, writtenMessages } from './messageNotices';
 import type { NoticeState, Told } from './told';
 import { endingSubscriptions, silentVehicles } from './vehicleNotices';
 import { doneVisits, plannedVisits } from './visitNotices';
@@ -18,6 +18,8 @@ type Tells = (state: NoticeState, ids: readonly string[], on: string) => readonl
 
 /** What each kind tells of jobs or vehicles on a day (ISO date), client by client; nothing of those of which it is not so. */
 const TOLD: Readonly<Record<NoticeKind, Tells>> = {
+  Message: writtenMessages,
+  'Repair Done': repairsDone,
   'Visit Planned': plannedVisits,
   'Visit Done': doneVisits,
   'Vehicle Silent': silentVehicles,
@@ -49,6 +51,19 @@ function alreadyTold(last: Notice): string | undefined {
   return wasOpened(last) ? `a message was opened on ${formatDate(last.on)}` : undefined;
 }
 
+/** What is written to a client of a kind: what somebody has written, or its template with what it tells. */
+function writtenOf(
+  state: WithTemplates,
+  kind: NoticeKind,
+  { tells, said = '', valuesIn }: Told,
+  names: Values,
+  language: Language,
+): Written {
+  return kind === 'Message'
+    ? { subject: tells, text: said, sms: said }
+    : writtenBy(state, kind, { ...valuesIn(language), ...names }, language);
+}
+
 /** What clients can be told of these jobs or vehicles on a day (ISO date), in a language or each in its own. */
 export function noticeRows(
   state: NoticeState & WithLetters & WithTemplates,
@@ -58,14 +73,19 @@ export function noticeRows(
   wanted: Language | undefined,
 ): readonly NoticeRow[] {
   const company = companyNow(state).name;
-  return toldOf(kind, state, ids, on).flatMap(({ accountId, recordIds, tells, valuesIn }): NoticeRow[] => {
+  return toldOf(kind, state, ids, on).flatMap((told): NoticeRow[] => {
+    const { accountId, recordIds, tells } = told;
     const account = state.accounts.entities[accountId];
     if (!account) return [];
-    const { letter, letterBy } = letterTo(state, account, wanted, (name, language) =>
-      writtenBy(state, kind, { ...valuesIn(language), name, company }, language),
+    const { letter, letterBy } = letterTo(
+      state,
+      account,
+      wanted,
+      (name, language) => writtenOf(state, kind, told, { name, company }, language),
+      told.to,
     );
     const of = { kind, recordIds };
-    const last = lastNotice(state.notices, of);
+    const last = lastNotice(state.notices, { ...of, accountId });
     return [
       {
         id: recordIds.join(' '),
@@ -75,8 +95,8 @@ export function noticeRows(
         ...letter,
         toldOn: last?.on,
         already: last?.tells === tells ? alreadyTold(last) : undefined,
-        held: wants(account, NOTICE_WISHES[kind]) ? undefined : 'does not want it',
-        isWaiting: noticeWaits(state.notices, of),
+        held: wantsNotice(account, kind) ? undefined : 'does not want it',
+        isWaiting: noticeWaits(state.notices, { ...of, accountId }),
         draftBy: (...by) => ({ ...of, tells, ...letterBy(...by) }),
       },
     ];
@@ -85,7 +105,7 @@ export function noticeRows(
 
 /** Whether a text tells what one of a kind cannot be without, each line of it. */
 const tellsAll = (kind: NoticeKind, values: Values, text: string): boolean =>
-  neededIn(kind).every((name) => values[name]?.split('\n').every((line) => text.includes(line)));
+  kind === 'Message' || neededIn(kind).every((name) => values[name]?.split('\n').every((line) => text.includes(line)));
 
 /** Whether what a notice tells is still so on a day (ISO date): its line, and of a longer text than an SMS all that it cannot be without. */
 export const isStillSo = (
@@ -97,5 +117,6 @@ export const isStillSo = (
     (one) =>
       one.accountId === accountId &&
       one.tells === tells &&
+      (one.said === undefined || one.said === text) &&
       (channel === 'SMS' || tellsAll(kind, one.valuesIn(language), text)),
   );

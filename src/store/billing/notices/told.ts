@@ -1,6 +1,7 @@
 import type { WithCompany } from '@/store/billing/company/company';
 import type { WithHeard } from '@/store/browser/selectHeard';
 import type { Job } from '@/store/care/jobs/job';
+import type { Sent } from '@/store/care/messages/message';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { Values } from '@/store/billing/letters/filled';
@@ -17,6 +18,7 @@ export interface NoticeState
   extends WithAccounts, WithCompany, WithDevices, WithHeard, WithSubscriptions, WithVehicles {
   jobs: Table<Job>;
   installers: Table<Installer>;
+  messages: Table<Sent>;
 }
 
 /** What stands for the variables of what is told, but for whom it greets and who writes. */
@@ -28,6 +30,10 @@ export interface Told {
   recordIds: readonly string[];
   /** In a line. */
   tells: string;
+  /** To which address of the client it is mailed, where somebody chose one. */
+  to?: string;
+  /** What is written, where somebody has written it. */
+  said?: string;
   /** What stands for the variables of what is written of it in a language. */
   valuesIn: (language: Language) => Values;
 }

@@ -6,7 +6,7 @@ import type { LetterContext } from '@/store/billing/letters/letterContext';
 import { openAmount } from '@/store/billing/receivables/openBills';
 import type { Language } from '@/store/kit/language';
 import { documentWritten } from './documentWritten';
-import { documentOf, whyNotSent, type Sendable } from './sendable';
+import { documentOf, wantsDocument, whyNotSent, type Sendable } from './sendable';
 import { isBeingSent, type DocumentKind, type SentDocumentDraft } from './sentDocument';
 
 /** A document that can be sent to its client. */
@@ -39,6 +39,7 @@ export function sendRows(
         id,
         document,
         ...letter,
+        held: wantsDocument(account, kind) ? undefined : 'wants no receipts',
         isWaiting: isBeingSent(state.sentDocuments, id),
         draftBy: (...by) => ({ kind, documentId: id, ...letterBy(...by) }),
       },

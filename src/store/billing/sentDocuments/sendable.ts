@@ -4,6 +4,7 @@ import type { WithBills } from '@/store/billing/bills/withBills';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { DebitNote, WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { hasCome, type Receipt, type WithReceipts } from '@/store/billing/receipts/receipt';
+import { wants, type WritingWishes } from '@/store/clients/accounts/writingWishes';
 import type { DocumentKind } from './sentDocument';
 
 /** A state that has the documents that are sent. */
@@ -51,3 +52,7 @@ export function whyNotSent(document: Sendable): string | undefined {
   const { docNo, status } = document.row;
   return counts ? undefined : `${docNo} is ${status.toLowerCase()}, so it is not sent.`;
 }
+
+/** Whether a client wants documents of a kind: a bill or a note it gets whatever it wants. */
+export const wantsDocument = (wishes: WritingWishes, kind: DocumentKind): boolean =>
+  kind !== 'Receipt' || wants(wishes, 'receipts');

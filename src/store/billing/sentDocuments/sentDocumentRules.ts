@@ -1,11 +1,12 @@
 import type { Refusal } from '@/journal/port/model';
 import { answerRefusal, officeRefusal } from '@/store/billing/letters/letterRules';
 import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
+import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { rulesOf } from '@/store/facts/rules';
 import { sentDocumentFacts } from '@/store/facts/sentDocuments';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { DOCUMENT_WORDS, documentOf, tableOfKind, whyNotSent, type WithDocuments } from './sendable';
+import { DOCUMENT_WORDS, documentOf, tableOfKind, wantsDocument, whyNotSent, type WithDocuments } from './sendable';
 import { isBeingSent, type SentDocumentDraft } from './sentDocument';
 
 type Ruled = WithAccounts & WithDocuments & WithLetters;
@@ -33,6 +34,14 @@ function askRefusal(state: Ruled, draft: SentDocumentDraft): Refusal | undefined
   );
 }
 
+/** Why a client is sent no document of a kind: it does not want it. */
+function wishRefusal({ accounts }: Ruled, { kind, accountId }: SentDocumentDraft): Refusal | undefined {
+  const account = accounts.entities[accountId];
+  return account && !wantsDocument(account, kind)
+    ? { reason: `${companyOf(account)} wants no receipts. Where that changed, note it on the client first.` }
+    : undefined;
+}
+
 /** When the facts of documents that are sent cannot be. */
 export const sentDocumentRules = rulesOf<Ruled>()(sentDocumentFacts, {
   documentSent: (state, sent) =>
@@ -40,6 +49,7 @@ export const sentDocumentRules = rulesOf<Ruled>()(sentDocumentFacts, {
       known(state.sentDocuments, sent, 'This message'),
       gone(state.accounts, sent.accountId, 'This account'),
       documentRefusal(state, sent),
+      wishRefusal(state, sent),
       sent.subject === undefined ? undefined : askRefusal(state, sent),
     ),
   documentAnswered: ({ sentDocuments }, answer) =>

@@ -21,6 +21,7 @@ const TABLES = {
   Receipt: 'receipts',
   'Credit Note': 'creditNotes',
   'Debit Note': 'debitNotes',
+  'Repair Done': 'messages',
   'Visit Planned': 'jobs',
   'Visit Done': 'jobs',
   'Vehicle Silent': 'vehicles',

@@ -71,6 +71,16 @@ export const OWN_TEXTS = {
       text: greeting('hi', '{on} का डेबिट नोट {docNo} बिल {bill} में {amount} जोड़ता है, देय तिथि {due}।\n{open}\n\n{upi}'),
     },
   },
+  'Repair Done': {
+    en: {
+      subject: '{subject}',
+      text: greeting('en', 'This was repaired:\n{list}\n\nTotal spare cost: {amount}'),
+    },
+    hi: {
+      subject: 'मरम्मत: {subject}',
+      text: greeting('hi', 'इनकी मरम्मत हुई:\n{list}\n\nपुर्ज़ों का कुल ख़र्च: {amount}'),
+    },
+  },
   'Visit Planned': {
     en: {
       subject: '{work} on {on}',

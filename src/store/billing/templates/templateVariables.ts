@@ -26,6 +26,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   plates: 'the vehicles',
   vehicles: 'the first vehicle, and how many more',
   since: 'since when the first one is silent',
+  subject: 'the subject that was typed',
   list: 'what is told of each vehicle, a line each',
 };
 
@@ -39,6 +40,7 @@ const NEEDED = {
   Receipt: ['docNo', 'amount'],
   'Credit Note': ['docNo', 'amount'],
   'Debit Note': ['docNo', 'amount'],
+  'Repair Done': ['list'],
   'Visit Planned': ['on', 'slot'],
   'Visit Done': ['work', 'plates', 'on'],
   'Vehicle Silent': ['list'],

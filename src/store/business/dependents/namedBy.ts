@@ -130,6 +130,13 @@ export const NAMED_BY: { readonly [Name in Noun]?: readonly Naming[] } = {
     naming('waivers', ({ vehicleId }) => [vehicleId], waived),
     naming('notices', ({ recordIds }) => recordIds, written),
   ],
+  messages: [
+    naming(
+      'notices',
+      ({ recordIds }) => recordIds,
+      () => 'the office was asked to send it.',
+    ),
+  ],
   company: [
     ...onDocuments(ofCompany),
     naming(

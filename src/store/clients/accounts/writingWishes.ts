@@ -1,7 +1,16 @@
 import type { Language } from '@/store/kit/language';
 
-/** What a client may not want to be written to of: to be reminded of what is open, visits, vehicles that are silent, subscriptions that end. */
-export const CLIENT_WISHES = ['reminders', 'visits', 'silence', 'endings'] as const;
+/** What a client may not want to be written to of: to be reminded of what is open, receipts, visits, repairs, vehicles that are silent, subscriptions that end; and by which ways. */
+export const CLIENT_WISHES = [
+  'reminders',
+  'receipts',
+  'visits',
+  'repairs',
+  'silence',
+  'endings',
+  'mail',
+  'sms',
+] as const;
 export type ClientWish = (typeof CLIENT_WISHES)[number];
 
 export const WISHED = ['Wanted', 'Not wanted'] as const;
@@ -16,22 +25,34 @@ export interface WritingWishes extends Partial<Record<ClientWish, Wished | undef
 export const WISH_LABELS = {
   language: 'Language',
   reminders: 'Reminders',
+  receipts: 'Receipts',
   visits: 'Visits',
+  repairs: 'Repairs Done',
   silence: 'Silent Vehicles',
   endings: 'Subscription Ends',
+  mail: 'By Mail',
+  sms: 'By SMS',
 } as const satisfies Record<keyof WritingWishes, string>;
 
-/** How a client is written to: in English, and of all, where it did not say otherwise. */
+/** How a client is written to: in English, of all and by all ways, where it did not say otherwise. */
 export const wishesOf = ({
   language = 'en',
   reminders = 'Wanted',
+  receipts = 'Wanted',
   visits = 'Wanted',
+  repairs = 'Wanted',
   silence = 'Wanted',
   endings = 'Wanted',
-}: WritingWishes) => ({ language, reminders, visits, silence, endings });
+  mail = 'Wanted',
+  sms = 'Wanted',
+}: WritingWishes) => ({ language, reminders, receipts, visits, repairs, silence, endings, mail, sms });
 
 /** Whether a client wants to be written to of something. */
 export const wants = (wishes: WritingWishes, what: ClientWish): boolean => wishes[what] !== 'Not wanted';
+
+/** Whether a client wants to be written to by a way; WhatsApp is a person's own. */
+export const wantsWay = (wishes: WritingWishes, channel: 'Email' | 'SMS' | 'WhatsApp'): boolean =>
+  channel === 'WhatsApp' || wants(wishes, channel === 'Email' ? 'mail' : 'sms');
 
 /** Whether a client wants no reminders. */
 export const wantsNoReminders = (wishes: WritingWishes): boolean => !wants(wishes, 'reminders');

@@ -10,9 +10,13 @@ const wish = (what: ClientWish) => choice(WISHED, `${WISH_LABELS[what]} is requi
 export const writingWishesSchema = record({
   language: choice(LANGUAGES, `${WISH_LABELS.language} is required.`),
   reminders: wish('reminders'),
+  receipts: wish('receipts'),
   visits: wish('visits'),
+  repairs: wish('repairs'),
   silence: wish('silence'),
   endings: wish('endings'),
+  mail: wish('mail'),
+  sms: wish('sms'),
 });
 
 export type WritingWishesValues = InferType<typeof writingWishesSchema>;

@@ -30,8 +30,11 @@ function rowOf(kind: NoticeKind, state: Business = business, language?: Language
   return row;
 }
 
+/** A message in somebody's own words has no template, no wish, and goes by SMS alone. */
+const TEMPLATED = NOTICE_KINDS.filter((kind) => kind !== 'Message');
+
 const asked = (kind: NoticeKind, more: Partial<ReturnType<typeof noticeSent>['payload']> = {}) =>
-  noticeSent({ ...rowOf(kind).draftBy('Email', true), ...more }, TODAY);
+  noticeSent({ ...rowOf(kind).draftBy(kind === 'Message' ? 'SMS' : 'Email', true), ...more }, TODAY);
 
 const told = (kind: NoticeKind, ids: readonly string[]) =>
   noticeRows(business, kind, ids, TODAY, undefined).map(({ accountId, tells }) => [accountId, tells]);
@@ -66,7 +69,7 @@ describe('what a client is told', () => {
     expect(rowOf('Subscription Ends').text).toContain('The subscription of MH 12 AB 1 ends on 30 Nov 2026.');
   });
 
-  test.each(NOTICE_KINDS)('of “%s” stands in Hindi where the client wants that', (kind) => {
+  test.each(TEMPLATED)('of “%s” stands in Hindi where the client wants that', (kind) => {
     const accounts = salesOf(account(1, { language: 'hi' })).accounts;
     const { text, sms, subject, language } = rowOf(kind, { ...business, accounts });
     expect(language).toBe('hi');
@@ -117,13 +120,15 @@ describe.each(NOTICE_KINDS)('“%s”', (kind) => {
     expect(rowOf(kind, store.getState()).already).toBe('was told so on 21 Nov 2026');
     done(store.dispatch(asked(kind)));
   });
+});
 
+describe.each(TEMPLATED)('“%s”', (kind) => {
   test('is not told to a client who does not want it, nor sent to one who said so meanwhile', () => {
     const store = createStore(business);
     done(store.dispatch(asked(kind)));
     const [id = ''] = store.getState().notices.ids;
     expect(noticeMail.whyNotSo(store.getState(), id, TODAY)).toBeUndefined();
-    const none = { visits: WISHED[1], silence: WISHED[1], endings: WISHED[1] };
+    const none = { visits: WISHED[1], repairs: WISHED[1], silence: WISHED[1], endings: WISHED[1] };
     done(store.dispatch(wishesTold('account-1', edited<WritingWishes>(wishesOf({}), { ...wishesOf({}), ...none }))));
     expect(noticeMail.whyNotSo(store.getState(), id, TODAY)).toBe('The client does not want this: it was not sent.');
     expect(rowOf(kind, store.getState()).held).toBe('does not want it');

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { whyNotThere } from '@/store/billing/letters/letterRules';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { sendRows } from '@/store/billing/sentDocuments/sendRows';
 import { emptyBusiness, type Business } from '@/store/business/business';
@@ -7,10 +9,12 @@ import { createStore, type Fact } from '@/store/business/store';
 import { wishesOf, type WritingWishes } from '@/store/clients/accounts/writingWishes';
 import { wishesTold } from '@/store/facts/accounts';
 import { clientReminded } from '@/store/facts/reminders';
+import { documentSent } from '@/store/facts/sentDocuments';
 import { edited } from '@/store/kit/edit';
+import { documentMail } from '../../../../office/post/documentMail';
 import { reminderMail } from '../../../../office/post/reminderMail';
 import { account, salesOf } from '../../../support/accounts';
-import { billOf } from '../../../support/bills';
+import { billOf, receiptOf } from '../../../support/bills';
 import { checkedFact } from '../../../support/factChecks';
 import { done, reasonOf } from '../../../support/said';
 
@@ -83,5 +87,44 @@ describe('the fact of what a client wishes', () => {
 
   test.each([{ language: 'fr' }, { reminders: 'Maybe' }])('does not fit with %o', (to) => {
     expect(checkedFact(wishing(to as never))).toHaveProperty('reason');
+  });
+});
+
+describe('a client who wants', () => {
+  const withReceipt: Business = {
+    ...business,
+    receipts: receiptTable([receiptOf(1, { cash: 500, allocations: [{ billId: 'bill-1', amount: 500 }] })]),
+  };
+  const asked = (kind: 'Bill' | 'Receipt') => {
+    const [row] = sendRows(withReceipt, kind, [`${kind.toLowerCase()}-1`], undefined);
+    if (!row) throw new Error('It is not sent.');
+    return documentSent(row.draftBy('Email', true), TODAY);
+  };
+  const after = (wishes: WritingWishes, ...before: readonly Fact[]) => {
+    const store = createStore(withReceipt);
+    for (const fact of [...before, wishing(wishes)]) done(store.dispatch(fact));
+    return store;
+  };
+
+  test('no receipts is sent none, also where one was asked for, and bills all the same', () => {
+    const none = { receipts: 'Not wanted' } as const;
+    expect(sendRows(after(none).getState(), 'Receipt', ['receipt-1'], undefined)[0]?.held).toBe('wants no receipts');
+    expect(reasonOf(after(none).dispatch(asked('Receipt')))).toMatch(/^Konkan Carriers wants no receipts\. Where/);
+    done(after(none).dispatch(asked('Bill')));
+    const state = after(none, asked('Receipt'), asked('Bill')).getState();
+    const whyNot = state.sentDocuments.ids.map((id) => documentMail.whyNotSo(state, id, TODAY));
+    expect(whyNot).toEqual(['The client wants no receipts: it was not sent.', undefined]);
+  });
+
+  test('no mail is mailed nothing, a bill neither, also where it was asked for', () => {
+    const none = { mail: 'Not wanted' } as const;
+    expect(reasonOf(after(none).dispatch(asked('Bill')))).toMatch(/^Konkan Carriers wants no mail\. Where/);
+    const state = after(none, asked('Bill')).getState();
+    const [id = ''] = state.sentDocuments.ids;
+    const letter = state.sentDocuments.entities[id];
+    expect(letter && whyNotThere(state, letter)).toBe('The client wants no mail: it was not sent.');
+    const [row] = sendRows(state, 'Bill', ['bill-1'], undefined);
+    expect(row?.unwanted).toEqual(['Email']);
+    done(after(none).dispatch(documentSent({ ...asked('Bill').payload, channel: 'WhatsApp', subject: undefined })));
   });
 });
