@@ -3,4 +3,5 @@ export const ASKED_BY_ALL = {
   mail: ['state'],
   sms: ['state', 'refusedNumbers'],
   otp: ['ask', 'prove', 'own'],
+  tracking: ['heard'],
 } as const;

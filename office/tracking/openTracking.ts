@@ -1,10 +1,13 @@
 import { ASKED_OF_TRACKING } from '@/journal/adapters/nats/subjects';
 import type { Office } from '@/journal/adapters/nats/reader';
+import { readContacts } from '@/office/heardContacts';
 import { businessOf } from '@/store/business/business';
 import type { openBusinessDesk } from '../facts/businessDesk';
+import { ASKED_BY_ALL } from '../askedByAll';
 import { openLeaderDesk, type LeaderDeskOptions } from '../leaderDesk';
 import { postBookOver } from '../post/postBook';
 import { createSealing } from '../signIn/sealing';
+import { lateContacts, ownHeard } from './ownHeard';
 import { contactBookOver } from './contactBook';
 import { keptTrackingIn } from './keptTracking';
 import { platformChanges } from './platformChanges';
@@ -37,12 +40,23 @@ export function openTracking({ connection, office, secret, desk, now, ...asking 
     leads: desk.leads,
     now,
   });
+  const contacts = lateContacts(
+    () => readContacts(office),
+    () => now().getTime(),
+  );
   const answering = openLeaderDesk({
     ...asking,
     connection,
     name: 'tracking',
     subject: ASKED_OF_TRACKING,
-    answer: trackingAnswers({ kept, room, platformOf: traccarAt, business }),
+    forAll: ASKED_BY_ALL.tracking,
+    answer: trackingAnswers({
+      kept,
+      room,
+      platformOf: traccarAt,
+      business,
+      heardBy: async (name) => ownHeard(business(), name, await contacts()),
+    }),
   });
   return {
     /** What admins are to see to, in a sentence of ours: others read it too, who are not told a server's words. */

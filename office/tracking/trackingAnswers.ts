@@ -1,6 +1,8 @@
 import type { LastRead, ToldLine, TrackingTells } from '@/office/tracking/trackingProtocol';
 import { keepsToken } from '@/office/tracking/trackingSettings';
 import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
+import type { HeardContact } from '@/store/browser/heardSlice';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Business } from '@/store/business/business';
 import { DONE, oneAtATime, telling, withValues, type Answered } from '../answered';
 import type { Asked } from '../facts/asked';
@@ -22,6 +24,8 @@ export interface TrackingAnswersOptions {
   room: Pick<TrackingRoom, 'reading' | 'begin'>;
   platformOf: (settings: ReadingSettings) => TrackingPlatform;
   business: () => Pick<Business, 'devices' | 'vehicles'>;
+  /** What the silent vehicles of an installer's open jobs told last. */
+  heardBy: (name: string) => Promise<readonly HeardContact[]>;
 }
 
 /** Why a platform cannot be read, with its own words. */
@@ -51,8 +55,8 @@ const lineOf = ({ isOpen, trouble, garbled }: NonNullable<Reading['line']>): Tol
   garbled,
 });
 
-/** Does what admins ask of the vehicles' platform. No token is ever told to anybody. */
-export function trackingAnswers({ kept, room, platformOf, business }: TrackingAnswersOptions) {
+/** Does what admins ask of the vehicles' platform, and tells an installer when the vehicles of his jobs were heard. No token is ever told to anybody. */
+export function trackingAnswers({ kept, room, platformOf, business, heardBy }: TrackingAnswersOptions) {
   const once = oneAtATime(BUSY);
 
   const told = async (): Promise<TrackingTells['tracking.settings']> => {
@@ -90,8 +94,11 @@ export function trackingAnswers({ kept, room, platformOf, business }: TrackingAn
     });
   };
 
-  return async (request: string, asked: Asked): Promise<Answered> => {
+  return async (request: string, asked: Asked, { name, role }: OfficeUser): Promise<Answered> => {
     switch (request) {
+      case 'heard':
+        // Everybody else reads all that vehicles told.
+        return { answer: telling<'tracking.heard'>({ heard: role === 'installer' ? await heardBy(name) : [] }) };
       case 'settings':
         return { answer: telling<'tracking.settings'>(await told()) };
       case 'save':

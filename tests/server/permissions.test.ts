@@ -199,10 +199,12 @@ describe('an office', () => {
         'sms.state',
         'sms.refusedNumbers',
         'otp.own',
+        'tracking.heard',
+        'tracking.settings',
       ].map((request) => deskOf(user, request)),
     );
     expect(found).toEqual([
-      ...['people.add', 'aside', 'move', 'mail.save', 'api.addToken', 'webhook.save'].map(
+      ...['people.add', 'aside', 'move', 'mail.save', 'api.addToken', 'webhook.save', 'tracking.settings'].map(
         (request) => `admin: office.desk.Asha.${request}`,
       ),
       ...ROLES.flatMap((role) =>
@@ -215,6 +217,7 @@ describe('an office', () => {
           'sms.state',
           'sms.refusedNumbers',
           'otp.own',
+          'tracking.heard',
         ].map((request) => `${role}: office.desk.${NAMES[role]}.${request}`),
       ),
     ]);

@@ -6,6 +6,7 @@ import { routeHref } from '@/parts/mapLinks';
 import { useToday } from '@/parts/useToday';
 import { useWords } from '@/parts/useWords';
 import { WhenReady } from '@/parts/WhenReady';
+import { contactsHeard } from '@/store/browser/heardSlice';
 import { selectRoute } from '@/store/care/scheduling/route';
 import { endedVisitsDropped } from '@/store/care/scheduling/visitDrafts';
 import { draftFilesTidied } from '@/store/kit/attachments/draftFiles';
@@ -18,6 +19,7 @@ import styles from './Day.module.css';
 import { HandedOver } from './HandedOver';
 import { MapOfApp } from './MapOfApp';
 import { Stops } from './Stops';
+import { useOwnHeard } from './useOwnHeard';
 import { useWhoseDay } from './useWhoseDay';
 import { WhoseDay } from './WhoseDay';
 
@@ -26,6 +28,10 @@ function Day({ installer }: { installer: Installer }) {
   const words = useWords(DAY_WORDS);
   const today = useToday();
   const dispatch = useAppDispatch();
+  const heard = useOwnHeard();
+  useEffect(() => {
+    if (heard) dispatch(contactsHeard(heard));
+  }, [heard, dispatch]);
   useEffect(() => {
     dispatch(endedVisitsDropped());
     void dispatch(draftFilesTidied()).catch(() => {});

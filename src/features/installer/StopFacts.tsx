@@ -9,6 +9,7 @@ import { dateIn, JOB_TYPE_WORDS, SLOT_WORDS } from '@/store/care/jobs/visitWords
 import { selectInstaller } from '@/store/places/installers/installersSlice';
 import { Badge } from '@/ui/Badge';
 import { Contacts } from './Contacts';
+import { HeardAgain } from './HeardAgain';
 import { STOP_WORDS } from './dayWords';
 import styles from './Day.module.css';
 
@@ -61,6 +62,7 @@ export function StopFacts({ job, place }: StopFactsProps) {
           ))}
         </ul>
       )}
+      <HeardAgain of={job.id} />
       <div>{request.location}</div>
       <Contacts job={job} plates={plates} work={work} installer={installer?.name ?? ''} />
     </>

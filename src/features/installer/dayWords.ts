@@ -32,6 +32,7 @@ export const DAY_WORDS = {
 export const STOP_WORDS = {
   isLate: { en: 'Late', hi: 'देर' },
   plates: { en: 'Vehicles', hi: 'गाड़ियाँ' },
+  heardAgain: { en: 'Heard again', hi: 'फिर सिग्नल मिला' },
   map: { en: 'Map', hi: 'नक्शा' },
   mapOf: { en: (place: string) => `${place} on the map`, hi: (place: string) => `नक्शे पर ${place}` },
   call: { en: 'Call', hi: 'कॉल' },

@@ -1,4 +1,5 @@
 import { done, told, type Asking } from '@/office/officeClient';
+import type { HeardContact } from '@/store/browser/heardSlice';
 import type { TrackingTells } from './trackingProtocol';
 import type { TrackingValues } from './trackingSettings';
 
@@ -13,6 +14,10 @@ export const saveTracking = ({ ask }: Asking, values: TrackingValues): Promise<v
 /** Reads there once; gives how many devices there are. */
 export const testTracking = (office: Asking): Promise<TrackingTells['tracking.test']> =>
   told(office, 'tracking.test', {});
+
+/** When the silent vehicles of one's own open jobs, as an installer, were heard last. */
+export const askOwnHeard = async (office: Asking): Promise<readonly HeardContact[]> =>
+  (await told(office, 'tracking.heard', {})).heard;
 
 /** Has vehicles heard nowhere any more. */
 export const removeTracking = ({ ask }: Asking): Promise<void> => done(ask('tracking.remove', {}));

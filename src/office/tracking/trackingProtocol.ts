@@ -1,6 +1,7 @@
+import type { HeardContact } from '@/store/browser/heardSlice';
 import type { TrackingSettings, TrackingValues } from './trackingSettings';
 
-/** What the office is asked for of its vehicles' platform, by the name of the request; only admins may. */
+/** What the office is asked for of its vehicles' platform, by the name of the request; only admins may but for what an installer's vehicles told. */
 export interface TrackingRequests {
   /** Where vehicles are heard, and how that goes. */
   'tracking.settings': object;
@@ -10,6 +11,8 @@ export interface TrackingRequests {
   'tracking.test': object;
   /** Reads nowhere any more; what was heard stays. */
   'tracking.remove': object;
+  /** When the silent vehicles of one's own open jobs were heard last. */
+  'tracking.heard': object;
 }
 
 /** How many devices a platform has, and how many of those are in this office's stock or vehicles. */
@@ -83,4 +86,5 @@ export interface TrackingTells {
     line?: ToldLine;
   };
   'tracking.test': TrackingCounts;
+  'tracking.heard': { heard: readonly HeardContact[] };
 }

@@ -26,6 +26,9 @@ function silences(job: Job): readonly { vehicleId: string; at: string }[] {
   return told.filter(({ vehicleId, at }) => at.slice(0, 10) < raisedOn && !done.has(vehicleId));
 }
 
+/** The vehicles of an open service job that were silent as it was raised, by their identities. */
+export const jobVehicles = (job: Job): readonly string[] => silences(job).map(({ vehicleId }) => vehicleId);
+
 /**
  * The vehicles of open service jobs that were silent as these were raised and are heard again since, at `now` (ISO minute in India's
  * time), by the job's identity: nobody need go there, or not for that.
