@@ -1,4 +1,5 @@
-import { object, string, boolean, number, type InferType } from 'yup';
+import { isIP } from 'node:net';
+import { array, object, string, boolean, number, type InferType } from 'yup';
 
 /** What `npm run office` hands to the office's program. */
 const optionsSchema = object({
@@ -17,6 +18,25 @@ const optionsSchema = object({
   host: string(),
   cert: string(),
   key: string(),
+  /** The addresses of proxies on other machines, which tell from where somebody asks. */
+  proxy: array(
+    string()
+      .required()
+      .test(
+        'address',
+        '--proxy is the address of a machine, such as 10.0.0.5; several with a comma between them.',
+        (one) => isIP(one) > 0,
+      ),
+  )
+    .transform((_list, typed: unknown) =>
+      typeof typed === 'string'
+        ? typed
+            .split(',')
+            .map((one) => one.trim())
+            .filter(Boolean)
+        : typed,
+    )
+    .default([]),
   /** Begins an empty office where what is kept is not what was begun. */
   beginAnew: boolean().default(false),
   /** Whom to give a new password. */

@@ -96,7 +96,7 @@ async function runClerk(board: AlertBoard, settings: Settings, data: string, sto
 
 /** Runs the office of a machine until it is stopped: the streams, the product, who is let in, the desk and the clerk. */
 export async function runOffice(options: Options, stops: Stops): Promise<void> {
-  const { data, natsServer } = options;
+  const { data, natsServer, proxy: proxies } = options;
   const last = await openSettings(data);
   await takeOver(last, data);
   const { settings, connection, admit } = await openStorage(
@@ -121,10 +121,11 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
     others: namesOfOthers(settings),
     memberOf: (name) => admissionNow().memberOf(name),
     passOf: async (name) => admissionNow().passOf(name),
+    proxies,
   });
   await stops.add(() => access.close());
   // Before anybody gets a password, as nobody would see it if the product could not be served.
-  const doors = { access, api: createApiDoor(connection), reports: createReportDoor(connection) };
+  const doors = { access, api: createApiDoor(connection, proxies), reports: createReportDoor(connection, proxies) };
   const address = await serve(options, settings, doors, stops);
   const { whenceOf, notes } = access;
   const { whileQuiet } = openDesk({ connection, members, access: access.desk, whenceOf, notes, changed });

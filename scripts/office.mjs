@@ -19,6 +19,7 @@ const readArguments = () => {
       data: { ...text, default: 'office-data' },
       cert: text,
       key: text,
+      proxy: text,
       'begin-anew': { type: 'boolean', default: false },
       'new-password': text,
       'pass-over': text,

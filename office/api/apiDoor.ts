@@ -29,8 +29,11 @@ function send(response: ServerResponse, { status, body, retryAfter }: ApiAnswer)
 
 export type ApiDoor = ReturnType<typeof createApiDoor>;
 
-/** Where other programs call an office: what they read is asked of the machine that leads. */
-export function createApiDoor(connection: Pick<NatsConnection, 'request'>) {
+/**
+ * Where other programs call an office: what they read is asked of the machine that leads.
+ * @param proxies addresses of those that tell from where it is called
+ */
+export function createApiDoor(connection: Pick<NatsConnection, 'request'>, proxies: readonly string[] = []) {
   const tries = createTries();
 
   const passOn = async (call: ApiCall): Promise<ApiAnswer> => {
@@ -44,7 +47,7 @@ export function createApiDoor(connection: Pick<NatsConnection, 'request'>) {
     const [address = '', query = ''] = (request.url ?? '').split('?');
     if (request.method !== 'GET' && request.method !== 'HEAD') return WRONG_METHOD;
     if (address === `${API_ADDRESS}/openapi.json`) return { status: 200, body: OPEN_API };
-    const from = networkOf(addressOf(request));
+    const from = networkOf(addressOf(request, proxies));
     const wait = tries.waitOf('address', from);
     if (wait > 0) {
       const seconds = Math.ceil(wait / 1_000);

@@ -12,20 +12,25 @@ const machineIn = (address: string): string => (URL.canParse(address) ? new URL(
 export const isOwnPage = ({ headers: { origin, host = '' } }: IncomingMessage, others: readonly string[]): boolean =>
   origin === undefined || [machineIn(`http://${host}`), ...others].includes(machineIn(origin));
 
-const PROXIES = ['127.0.0.1', '::1'];
+/** A proxy on this machine, whom nobody else could be. */
+const OWN_PROXIES = ['127.0.0.1', '::1'];
 const plainAddress = (address: string) => address.replace(/^::ffff:/, '');
 
-/** The address that something is asked from: as a proxy on this machine tells it, whom nobody else could be. */
-export function addressOf({ socket, headers }: IncomingMessage): string {
-  const from = plainAddress(socket.remoteAddress ?? '');
-  if (!PROXIES.includes(from)) return from;
-  // Each proxy adds whom it was asked by: the last one is what the own proxy saw.
-  const told =
-    String(headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() ?? '';
-  return isIP(told) > 0 ? plainAddress(told) : from;
+/**
+ * The address that something is asked from, as a proxy tells it: one on this machine, or one of those whose addresses are given. What others say of it
+ * counts for nothing.
+ */
+export function addressOf({ socket, headers }: IncomingMessage, proxies: readonly string[] = []): string {
+  const trusted = [...OWN_PROXIES, ...proxies];
+  const told = String(headers['x-forwarded-for'] ?? '').split(',');
+  let from = plainAddress(socket.remoteAddress ?? '');
+  // Each proxy adds whom it was asked by, behind what it was told.
+  while (trusted.includes(from)) {
+    const before = told.pop()?.trim() ?? '';
+    if (isIP(before) === 0) return from;
+    from = plainAddress(before);
+  }
+  return from;
 }
 
 const GROUPS = 8;

@@ -27,6 +27,8 @@ export interface DoorOptions {
   others: readonly string[];
   /** What this machine's NATS server takes for somebody; undefined of whom it does not let in, and rejects while nobody knows. */
   passOf: (name: string) => Promise<string | undefined>;
+  /** Addresses of proxies that tell from where somebody asks. */
+  proxies?: readonly string[] | undefined;
 }
 
 type Answering = (request: IncomingMessage, isSecure: boolean) => Promise<{ answer: object; cookie?: string }>;
@@ -34,14 +36,14 @@ type Answering = (request: IncomingMessage, isSecure: boolean) => Promise<{ answ
 const ADDRESSES = [SIGN_IN_ADDRESS, SIGN_OUT_ADDRESS, SESSION_ADDRESS];
 
 /** What is done at each address of the door, and noted behind it; `sessionOf` gives the living session of a browser. */
-function answersOf({ business, sessions, signIn, note }: DoorOptions) {
+function answersOf({ business, sessions, signIn, note, proxies }: DoorOptions) {
   const cookies = cookiesOf(business);
   const sessionOf = (request: IncomingMessage): Promise<Session | undefined> =>
     sessions.of(cookieIn(request, cookies.name));
 
   const signsIn: Answering = async (request, isSecure) => {
     const asked = await bodyOf(request);
-    const from = { address: addressOf(request), browser: browserWords(request.headers['user-agent'] ?? '') };
+    const from = { address: addressOf(request, proxies), browser: browserWords(request.headers['user-agent'] ?? '') };
     const { answer, cookie: token } = await signIn(asked, from);
     if (token === undefined) return { answer };
     // This browser signs in anew.

@@ -32,6 +32,8 @@ export interface AccessOptions {
   data: string;
   /** The names of the office's other machines, as in their addresses. */
   others: readonly string[];
+  /** Addresses of proxies that tell from where somebody asks. */
+  proxies?: readonly string[] | undefined;
   memberOf: (name: string) => Member | undefined;
   /** What this machine's server takes for somebody. */
   passOf: DoorOptions['passOf'];
@@ -44,7 +46,8 @@ interface Tabs {
 }
 
 /** How people get into an office: the door for browsers, who is signed in where, and whose name is locked. */
-export async function openAccess({ connection, office, settings, data, others, memberOf, passOf }: AccessOptions) {
+export async function openAccess(options: AccessOptions) {
+  const { connection, office, settings, data, others, proxies, memberOf, passOf } = options;
   const book = accessBookOver(connection, office);
   const sessions = createSessions(book, connection);
   const locks = createLocks(book);
@@ -70,7 +73,7 @@ export async function openAccess({ connection, office, settings, data, others, m
     whenceOf: createWhence(sessions),
     /** Keeps what was noted. */
     close: () => log.close(),
-    door: createDoor({ business: settings.business, sessions, signIn, note, others, passOf }),
+    door: createDoor({ business: settings.business, sessions, signIn, note, others, proxies, passOf }),
 
     /** Cuts off the tabs of each session that ends, at once, and hears with whose name another machine begins anew; notes of those that live that they do. Gives what stops it. */
     watch({ openSessions, cut }: Tabs): () => void {

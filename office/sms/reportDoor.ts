@@ -49,8 +49,11 @@ function refusedCounting(tell: (refused: number) => Promise<boolean>): () => voi
 
 export type ReportDoor = ReturnType<typeof createReportDoor>;
 
-/** Where a provider of SMS reports what became of them: what it says is told to the machine that leads. */
-export function createReportDoor(connection: Pick<NatsConnection, 'request'>) {
+/**
+ * Where a provider of SMS reports what became of them: what it says is told to the machine that leads.
+ * @param proxies addresses of those that tell from where it is called
+ */
+export function createReportDoor(connection: Pick<NatsConnection, 'request'>, proxies: readonly string[] = []) {
   const tries = createTries();
 
   const passOn = async (call: ReportCall | RefusedCalls): Promise<ReportAnswer> => {
@@ -66,7 +69,7 @@ export function createReportDoor(connection: Pick<NatsConnection, 'request'>) {
     const [address = '', query = ''] = (request.url ?? '').split('?');
     if (request.method !== 'POST' && request.method !== 'GET') throw WRONG_METHOD;
     if (query.length > MOST_QUERY) throw TOO_LONG;
-    const from = networkOf(addressOf(request));
+    const from = networkOf(addressOf(request, proxies));
     const wait = tries.waitOf('address', from);
     if (wait > 0) {
       countRefused();

@@ -10,7 +10,13 @@ describe('the options of an office', () => {
     expect(read({ passOver: '512' }).why).toBeUndefined();
   });
 
+  test('name proxies that tell from where somebody asks, none where none is given', () => {
+    expect(read({ proxy: '10.0.0.5, fd00::5' }).proxy).toEqual(['10.0.0.5', 'fd00::5']);
+    expect(read({}).proxy).toEqual([]);
+  });
+
   test.each([
+    [{ proxy: 'proxy.example.in' }, '--proxy is the address of a machine, such as 10.0.0.5; several with a comma'],
     [{ passOver: 'last', why: 'x' }, '--pass-over is the place of an entry, a number.'],
     [{ passOver: '1.5', why: 'x' }, '--pass-over is the place of an entry, a whole number.'],
     [{ passOver: '0', why: 'x' }, '--pass-over is the place of an entry, from 1 on.'],

@@ -14,6 +14,16 @@ test('an address is the own one of whoever asks, unless a proxy on this machine 
   expect(addressOf(from('::1', { 'x-forwarded-for': 'nobody' }))).toBe('::1');
 });
 
+test('a proxy on another machine is believed where its address is given, and no other one', () => {
+  const told = { 'x-forwarded-for': '10.9.9.9, 203.0.113.5' };
+  expect(addressOf(from('::ffff:10.0.0.7', told), ['10.0.0.7'])).toBe('203.0.113.5');
+  expect(addressOf(from('10.0.0.8', told), ['10.0.0.7'])).toBe('10.0.0.8');
+  const overTwo = { 'x-forwarded-for': '203.0.113.5, 10.0.0.7' };
+  expect(addressOf(from('127.0.0.1', overTwo), ['10.0.0.7'])).toBe('203.0.113.5');
+  expect(addressOf(from('127.0.0.1', overTwo))).toBe('10.0.0.7');
+  expect(addressOf(from('10.0.0.7'), ['10.0.0.7'])).toBe('10.0.0.7');
+});
+
 test('whoever has an address of IPv6 has all that begin as it does', () => {
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2:aaaa::1'));
   expect(networkOf('2001:db8:1:2:3:4:5:6')).not.toBe(networkOf('2001:db8:1:3:3:4:5:6'));
