@@ -10,6 +10,8 @@ const config: KnipConfig = {
     'bench/*/src/**/*.ts',
     'bench/*/main.{ts,tsx}',
     'bench/*/vite.config.ts',
+    // A test builds it, and kills it.
+    'tests/server/support/clerkProgram.ts',
     // Built by build/serviceWorker.ts.
     'src/serviceWorker.ts',
     // Built by scripts/officeProgram.mjs.
