@@ -26,10 +26,11 @@ export const measurements = {
     console.log(`\n${accepted} taken, ${numbers} asked for, in ${Math.round(seconds)} s`);
   },
   async vehicles({ readings }: Wanted) {
-    const { before, meanwhile, took, devices, heard } = await vehicles(readings);
+    const { before, meanwhile, overLine, took, devices, heard, perSecond } = await vehicles(readings);
     head();
     quick('an office that hears nothing', before);
     quick(`${devices.toLocaleString('en-IN')} devices are read, ${readings} times`, meanwhile);
+    quick(`${Math.round(perSecond)} positions a second come over the WebSocket`, overLine);
     console.log(`\nread in ${Math.round(at(took, 0.5))} ms, at most ${Math.round(at(took, 1))}; ${heard} heard`);
   },
 };

@@ -1,6 +1,7 @@
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { readContacts } from '@/office/heardContacts';
 import { startTraccar, TOKEN } from '../../tests/support/traccarServer';
+import { positionJson } from '../../tests/support/traccarTells';
 import { now, pause } from '../office/clock';
 import { grownBusiness } from '../office/grown';
 import { openOffice } from './office';
@@ -10,6 +11,8 @@ const ACCOUNTS = 1_000;
 const POSITIONS = 10;
 const EVERY_MS = 50;
 const QUIET_MS = 20_000;
+/** So long it tells over its WebSocket while nothing is read. */
+const LINE_MS = 30_000;
 
 /** A Traccar with all devices of a business, of which 200 a second tell where they are. */
 async function busyTraccar(imeis: readonly string[]) {
@@ -19,19 +22,26 @@ async function busyTraccar(imeis: readonly string[]) {
     deviceId: place + 1,
     attributes: { ignition: true, power: 12.4, batteryLevel: 80, odometer: 120_000_000, hours: 9_000_000, sat: 11 },
   }));
-  let next = 0;
+  let [next, told] = [0, 0];
   const telling = setInterval(() => {
     const serverTime = new Date().toISOString();
-    for (let told = 0; told < POSITIONS; told += 1) {
+    for (let count = 0; count < POSITIONS; count += 1) {
       const place = next % imeis.length;
       const [device, position] = [traccar.state.devices[place], traccar.state.positions[place]];
       if (device) device.lastUpdate = serverTime;
-      if (position) position.serverTime = serverTime;
+      if (position) {
+        position.serverTime = serverTime;
+        // Nobody listens before the office has read all once.
+        traccar.line.say(JSON.stringify({ positions: [positionJson(position)] }));
+        told += traccar.line.count();
+      }
       next += 1;
     }
   }, EVERY_MS);
   return {
     ...traccar,
+    /** How many positions were told over its WebSocket. */
+    told: () => told,
     stop() {
       clearInterval(telling);
       return traccar.stop();
@@ -39,7 +49,7 @@ async function busyTraccar(imeis: readonly string[]) {
   };
 }
 
-/** Reads so often the vehicles of 1,000 clients while somebody works; gives how quick the office was before, and meanwhile. */
+/** Reads so often the vehicles of 1,000 clients while somebody works, and hears 200 positions a second over the WebSocket; gives how quick the office was before, and meanwhile. */
 export async function vehicles(readings: number) {
   const business = grownBusiness(ACCOUNTS, 1);
   const traccar = await busyTraccar(business.devices.ids);
@@ -63,7 +73,12 @@ export async function vehicles(readings: number) {
     let isOver = false;
     const [meanwhile] = await Promise.all([office.workUntil(() => isOver), readAll().then(() => (isOver = true))]);
     const heard = await readContacts(await officeOver(office.person));
-    return { before, meanwhile, took, devices: business.devices.ids.length, heard: heard.length };
+    const toldBefore = traccar.told();
+    const lineOver = now() + LINE_MS;
+    const overLine = await office.workUntil(() => now() >= lineOver);
+    const told = traccar.told() - toldBefore;
+    const devices = business.devices.ids.length;
+    return { before, meanwhile, overLine, took, devices, heard: heard.length, perSecond: (told * 1_000) / LINE_MS };
   } finally {
     await office.close();
     await traccar.stop();
