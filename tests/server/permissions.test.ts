@@ -191,6 +191,7 @@ describe('an office', () => {
         'mail.save',
         'api.addToken',
         'webhook.save',
+        'tracking.settings',
         'own.key',
         'say',
         'content.known',
@@ -200,7 +201,6 @@ describe('an office', () => {
         'sms.refusedNumbers',
         'otp.own',
         'tracking.heard',
-        'tracking.settings',
       ].map((request) => deskOf(user, request)),
     );
     expect(found).toEqual([

@@ -183,7 +183,11 @@ export const everySchema: Record<string, KnownSchema> = {
   },
   templateSchema: {
     schema: templateSchema('Receipt'),
-    right: { subject: 'Paid: {docNo}', text: 'We received {amount}, receipt {docNo}.' },
+    right: {
+      subject: 'Paid: {docNo}',
+      text: 'We received {amount}, receipt {docNo}.',
+      sms: 'Rs {rupees} received, receipt {docNo}.',
+    },
   },
   tokenSchema: { schema: tokenSchema, right: { name: 'Website', role: 'sales', lasts: '1 year' } },
   renewalSchema: { schema: renewalSchema, right: { lasts: '30 days' } },
@@ -309,7 +313,17 @@ export const everySchema: Record<string, KnownSchema> = {
   chargingSchema: { schema: chargingSchema, right: { remark: 'As agreed' } },
   writingWishesSchema: {
     schema: writingWishesSchema,
-    right: { language: 'hi', reminders: 'Not wanted', visits: 'Wanted', silence: 'Wanted', endings: 'Not wanted' },
+    right: {
+      language: 'hi',
+      reminders: 'Not wanted',
+      receipts: 'Wanted',
+      visits: 'Wanted',
+      repairs: 'Not wanted',
+      silence: 'Wanted',
+      endings: 'Not wanted',
+      mail: 'Wanted',
+      sms: 'Not wanted',
+    },
   },
   openingAgainSchema: { schema: openingAgainSchema, right: { why: 'A bill was missed' } },
   waivingSchema: { schema: waivingSchema, right: { why: 'It was agreed' } },
