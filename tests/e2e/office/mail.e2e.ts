@@ -104,15 +104,15 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
       await repair.getByLabel('Client Username').fill('konkan');
       await repair.getByLabel('No. of vehicles').fill('1');
       await repair.getByRole('button', { name: 'Add Vehicle' }).click();
-      await repair.getByLabel('Vehicle No.').fill('GJ 01 ZZ 9');
+      await repair.getByLabel('Vehicle No.', { exact: true }).fill('GJ 01 ZZ 9');
       await repair.getByLabel('Receiving Date of Device').fill('2026-11-01');
       for (const label of ['Status', 'Warranty/out of warranty']) {
         await repair.getByLabel(label, { exact: true }).focus();
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Enter');
       }
-      await repair.getByLabel('Spare changed').fill('Antenna');
-      await repair.getByLabel('Spare Cost').fill('450');
+      await repair.getByLabel('Spare changed', { exact: true }).fill('Antenna');
+      await repair.getByLabel('Spare Cost', { exact: true }).fill('450');
       await repair.getByLabel('To', { exact: true }).fill(address);
       await repair.getByLabel('CC', { exact: true }).fill('care@trackyard.example');
       await repair.getByRole('button', { name: 'Send E-mail' }).click();
