@@ -5,7 +5,10 @@ import { formatDate } from '@/format';
 
 /** What somebody may write about, and where in this area it is done. */
 const TOPICS: readonly (readonly [about: RegExp, answer: string])[] = [
-  [/\b(sms|message)/i, 'Send SMS at the top of the screen writes a text to several numbers, which you send.'],
+  [
+    /\b(sms|message)/i,
+    'Send SMS at the top of the screen writes a text to several numbers. The office sends it where its text is registered, else you do.',
+  ],
   [/\b(e-?mail|repair)/i, 'Send Mail at the top of the screen writes to a client which repairs are done.'],
   [/\b(job|installation|removal|dispatch)/i, 'Raise Request (Job) raises a job; View Job Status shows how far it is.'],
   [/\b(not working|offline|service|no contact)/i, 'Not Working lists the silent vehicles; Add there raises a service.'],
