@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { array, object, string, boolean, number, type InferType } from 'yup';
+import { plainAddress } from './signIn/asked';
 
 /** What `npm run office` hands to the office's program. */
 const optionsSchema = object({
@@ -32,7 +33,7 @@ const optionsSchema = object({
       typeof typed === 'string'
         ? typed
             .split(',')
-            .map((one) => one.trim())
+            .map((one) => plainAddress(one.trim()))
             .filter(Boolean)
         : typed,
     )

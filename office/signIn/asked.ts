@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, SocketAddress } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 
 /** The name of the machine in an address; empty where it is none. */
@@ -14,18 +14,25 @@ export const isOwnPage = ({ headers: { origin, host = '' } }: IncomingMessage, o
 
 /** A proxy on this machine, whom nobody else could be. */
 const OWN_PROXIES = ['127.0.0.1', '::1'];
-const plainAddress = (address: string) => address.replace(/^::ffff:/, '');
+
+/** An address as it is written once: in the short form, and one of IPv4 as such. */
+export const plainAddress = (address: string): string =>
+  isIP(address) === 6
+    ? new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=.*\.)/, '')
+    : address;
 
 /**
  * The address that something is asked from, as a proxy tells it: one on this machine, or one of those whose addresses are given. What others say of it
  * counts for nothing.
  */
 export function addressOf({ socket, headers }: IncomingMessage, proxies: readonly string[] = []): string {
-  const trusted = [...OWN_PROXIES, ...proxies];
   const told = String(headers['x-forwarded-for'] ?? '').split(',');
   let from = plainAddress(socket.remoteAddress ?? '');
+  // What another machine calls its own is none of this one.
+  let isHere = true;
   // Each proxy adds whom it was asked by, behind what it was told.
-  while (trusted.includes(from)) {
+  while (proxies.includes(from) || (isHere && OWN_PROXIES.includes(from))) {
+    isHere &&= OWN_PROXIES.includes(from);
     const before = told.pop()?.trim() ?? '';
     if (isIP(before) === 0) return from;
     from = plainAddress(before);

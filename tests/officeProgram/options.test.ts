@@ -12,6 +12,7 @@ describe('the options of an office', () => {
 
   test('name proxies that tell from where somebody asks, none where none is given', () => {
     expect(read({ proxy: '10.0.0.5, fd00::5' }).proxy).toEqual(['10.0.0.5', 'fd00::5']);
+    expect(read({ proxy: 'FD00:0::5,::ffff:10.0.0.5' }).proxy).toEqual(['fd00::5', '10.0.0.5']);
     expect(read({}).proxy).toEqual([]);
   });
 

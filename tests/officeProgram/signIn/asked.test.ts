@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { addressOf, cookieIn, isOwnPage, networkOf } from '../../../office/signIn/asked';
+import { addressOf, cookieIn, isOwnPage, networkOf, plainAddress } from '../../../office/signIn/asked';
 import { browserWords } from '../../../office/signIn/browserWords';
 
 const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
@@ -22,6 +22,18 @@ test('a proxy on another machine is believed where its address is given, and no 
   expect(addressOf(from('127.0.0.1', overTwo), ['10.0.0.7'])).toBe('203.0.113.5');
   expect(addressOf(from('127.0.0.1', overTwo))).toBe('10.0.0.7');
   expect(addressOf(from('10.0.0.7'), ['10.0.0.7'])).toBe('10.0.0.7');
+});
+
+test('what a proxy on another machine calls its own address is no proxy of this machine', () => {
+  const told = { 'x-forwarded-for': '203.0.113.5, 127.0.0.1' };
+  expect(addressOf(from('10.0.0.7', told), ['10.0.0.7'])).toBe('127.0.0.1');
+  expect(addressOf(from('127.0.0.1', told))).toBe('203.0.113.5');
+});
+
+test('an address is known however it is written', () => {
+  const told = { 'x-forwarded-for': '::FFFF:cb00:7105' };
+  expect(addressOf(from('fd00::5', told), ['FD00:0::5'].map(plainAddress))).toBe('203.0.113.5');
+  expect(addressOf(from('0:0:0:0:0:0:0:1', told))).toBe('203.0.113.5');
 });
 
 test('whoever has an address of IPv6 has all that begin as it does', () => {
