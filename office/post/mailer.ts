@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { SECOND_MS } from '@/journal/kit/durations';
-import { isObject } from '@/journal/kit/isObject';
 import type { MailSettings } from '@/office/mail/mailSettings';
 import { isMailAddress } from '@/store/kit/typed/mailAddress';
 import type { PaperFile } from '../papers/paperFiles';
@@ -28,8 +27,6 @@ export interface OutgoingMail {
   /** Of what it tells: a server that is given it twice can see that it is the same one. */
   id: string;
   to: string;
-  /** Who gets a copy, which that person sees. */
-  copies?: readonly string[];
   subject: string;
   text: string;
   /** The same, for whoever reads HTML. */
@@ -66,25 +63,14 @@ const transportOf = ({ host, port, security, user, password }: SendingSettings, 
     disableUrlAccess: true,
   });
 
-/** Why a server did not take the receiver of a mail, among those whom it refused; undefined where it took that one. */
-const ownRefusal = (refused: unknown, to: string): unknown =>
-  Array.isArray(refused) ? refused.find((one: unknown) => isObject(one) && one.recipient === to) : undefined;
-
-/** What became of a mail whose copies went without it: sent again, they would go twice. */
-const withoutCopies = ({ what, words }: SendOutcome): SendOutcome => ({
-  what: what === 'noReceiver' ? what : 'refused',
-  words: `${words} Its copies went.`,
-});
-
 /** Sends a mail once; tells what became of it, and never rejects. */
 export async function sendMail(
   settings: SendingSettings,
-  { id, to, copies = [], subject, text, html, files = [], isPaper = true }: OutgoingMail,
+  { id, to, subject, text, html, files = [], isPaper = true }: OutgoingMail,
   { ca, longestMs = LONGEST_SENDING_MS }: SendingOptions = {},
 ): Promise<SendOutcome> {
   // Of a list each address would be sent to.
-  const wrong = [to, ...copies].find((address) => !isMailAddress(address));
-  if (wrong !== undefined) return { what: 'refused', words: `“${wrong}” is no e-mail address. ${CURE}` };
+  if (!isMailAddress(to)) return { what: 'refused', words: `“${to}” is no e-mail address. ${CURE}` };
   const { senderName, senderAddress, replyTo } = settings;
   const transport = transportOf(settings, ca);
   let isHandedOver = false;
@@ -96,10 +82,9 @@ export async function sendMail(
     done();
   });
   try {
-    const { response, rejected, rejectedErrors } = await transport.sendMail({
+    const { response } = await transport.sendMail({
       from: { name: senderName, address: senderAddress },
       to: { name: '', address: to },
-      cc: copies.map((address) => ({ name: '', address })),
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       subject,
       text,
@@ -111,18 +96,12 @@ export async function sendMail(
       })),
       ...(!isPaper && { list: unsubscribing(settings) }),
       messageId: `<${Buffer.from(id).toString('base64url')}@${senderAddress.split('@')[1] ?? ''}>`,
-      envelope: { from: senderAddress, to: [to, ...copies] },
+      envelope: { from: senderAddress, to: [to] },
       signal: AbortSignal.timeout(longestMs),
     });
-    const own = ownRefusal(rejectedErrors, to);
-    if (own) return withoutCopies(outcomeOf({ error: own }, settings, true));
-    const accepted = outcomeOf({ response }, settings, true);
-    return rejected.length === 0
-      ? accepted
-      : { ...accepted, words: `${accepted.words} No copy: ${rejected.join(', ')}.` };
+    return outcomeOf({ response }, settings, true);
   } catch (error) {
-    const own = ownRefusal(isObject(error) ? error.rejectedErrors : undefined, to);
-    return outcomeOf({ error: own ?? error }, settings, isHandedOver);
+    return outcomeOf({ error }, settings, isHandedOver);
   } finally {
     transport.close();
   }

@@ -1,6 +1,7 @@
 import { smsSent } from '@/store/facts/messages';
-import { smsTrouble } from '@/office/officeSends';
+import { smsTrouble, type OfficeSends } from '@/office/officeSends';
 import { useOfficeSends } from '@/parts/letters/useOfficeSends';
+import { isOtpText } from '@/store/stock/challans/otpText';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
 import { TextArea } from '@/ui/TextArea';
@@ -16,6 +17,12 @@ export interface SmsDialogProps {
   /** What is known of it. */
   given: { mobileNumbers?: string; message?: string };
   onClose: () => void;
+}
+
+/** Why the office does not send a text that is typed; undefined where it does, or sends no SMS. */
+function whyNotByOffice(message: string, SMS: OfficeSends['SMS']): string | undefined {
+  if (SMS && isOtpText(message)) return 'The office sends no OTP that somebody typed: it goes by your own phone alone.';
+  return message === '' ? undefined : smsTrouble({ sms: message }, SMS);
 }
 
 /** The Send SMS popup: sending logs, and writes the message down for the office to send where its text is registered, else for the person. */
@@ -47,11 +54,7 @@ export default function SmsDialog({ given, onClose }: SmsDialogProps) {
           placeholder="Several with a comma, a space or a line between them"
         />
       </Field>
-      <Field
-        name="message"
-        label="Message"
-        warn={(message) => (message.trim() ? smsTrouble({ sms: message.trim() }, SMS) : undefined)}
-      >
+      <Field name="message" label="Message" warn={(message) => whyNotByOffice(message.trim(), SMS)}>
         <SmsMessageInput />
       </Field>
     </MessageDialog>

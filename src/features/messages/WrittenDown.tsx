@@ -20,6 +20,12 @@ export function WrittenDown({ sent, onClose }: { sent: Sent; onClose: () => void
       </h3>
       {isAsked ? (
         <>
+          {sent.kind === 'mail' && (
+            <p>
+              Each client is mailed alone, what was done for it. The office sends nobody a copy: mail the others
+              yourself.
+            </p>
+          )}
           <p>It is kept under Written and with its vehicles, where it is told what became of it.</p>
           <MessageWays sent={sent} />
         </>

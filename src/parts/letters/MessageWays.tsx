@@ -1,4 +1,5 @@
 import { statusWords, wasOpened } from '@/store/billing/letters/letter';
+import { leftToSend, mayBeTold } from '@/store/billing/notices/messageNotices';
 import { noticesOfRecord } from '@/store/billing/notices/notice';
 import type { Sent } from '@/store/care/messages/message';
 import { useAppSelector } from '@/parts/hooks';
@@ -9,22 +10,12 @@ import { MAIL_TONES } from './mailTones';
 import styles from './MessageWays.module.css';
 import { NoticeButton } from './NoticeButton';
 
-/** What of a message a person is left to send: an SMS to numbers to which the office sends none, a mail that it does not send at all. */
-function ownPart(sent: Sent, asked: readonly string[]): Sent | undefined {
-  if (sent.kind === 'mail') return asked.length > 0 ? undefined : sent;
-  const mobileNumbers = sent.mobileNumbers.filter((number) => !asked.includes(number));
-  return mobileNumbers.length > 0 ? { ...sent, mobileNumbers } : undefined;
-}
-
 /** How a message that was written down goes: what became of it at the office, and the ways by which a person sends the rest. */
 export function MessageWays({ sent }: { sent: Sent }) {
   const notices = useAppSelector((state) => state.notices);
   const office = useOffice();
   const asked = noticesOfRecord(notices, sent.id).filter((notice) => !wasOpened(notice));
-  const own = ownPart(
-    sent,
-    asked.map(({ to }) => to),
-  );
+  const own = leftToSend(sent, asked);
   return (
     <>
       {asked.length > 0 && (
@@ -40,8 +31,9 @@ export function MessageWays({ sent }: { sent: Sent }) {
       {own && (
         <>
           {WRITTEN_DOWN}
+          {own.kind === 'mail' && asked.length > 0 && `: ${[...own.to, ...own.cc].join(', ')}`}
           <OwnWays sent={own} />
-          {office && sent.kind === 'mail' && (
+          {office && sent.kind === 'mail' && mayBeTold(asked) && (
             <NoticeButton kind="Repair Done" ids={[sent.id]}>
               Tell Client
             </NoticeButton>

@@ -96,7 +96,7 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
       const bill = mimeParts(mail.mailbox[2]?.text ?? '').find(({ head }) => head.includes('application/pdf'));
       expect(pdfPages(bill?.content ?? Buffer.of()).join('')).toContain('TaxInvoice');
 
-      // What was repaired goes to the client in To, and to whoever stands in CC.
+      // What was repaired goes to the client in To alone; whoever stands in CC a person mails.
       const [address = ''] = mail.mailbox[1]?.to ?? [];
       await page.goto('/cce/view-job');
       await page.getByRole('banner').getByRole('button', { name: 'Send Mail' }).click();
@@ -120,7 +120,9 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
       await expect(repair.getByRole('list', { name: 'Sent by the office' })).toContainText('Accepted', {
         timeout: 60_000,
       });
-      expect(mail.mailbox[3]?.to).toEqual([address, 'care@trackyard.example']);
+      expect(mail.mailbox[3]?.to).toEqual([address]);
+      expect(mail.mailbox[3]?.text).not.toContain('care@trackyard.example');
+      await expect(repair.getByText('Written down; send it yourself: care@trackyard.example')).toBeVisible();
       expect(mail.mailbox[3]?.text).toContain('GJ 01 ZZ 9: Repaired');
       await repair.getByRole('button', { name: 'Close' }).last().click();
 

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { sendMail, type OutgoingMail, type SendingSettings } from '../../../office/post/mailer';
+import { sendMail, type SendingSettings } from '../../../office/post/mailer';
 import { CERTIFICATE } from '../../server/support/certificate';
 import { lineTo } from '../../server/support/line';
 import { answering, startMailServer } from '../../support/mailServer';
@@ -11,7 +11,7 @@ const mail = {
   subject: 'Reminder: ₹100',
   text: 'Dear Meera,\n\n₹100 is open.',
 };
-const send = (settings: SendingSettings, more: Partial<OutgoingMail> = {}) =>
+const send = (settings: SendingSettings, more: Partial<typeof mail> = {}) =>
   sendMail(settings, { ...mail, ...more }, { ca: CERTIFICATE, longestMs: 5_000 });
 
 async function started(...options: Parameters<typeof startMailServer>) {
@@ -72,47 +72,6 @@ describe('a mail', () => {
       expect(mailbox).toEqual([]);
     },
   );
-});
-
-describe('a mail with copies', () => {
-  const copies = ['care@trackyard.example', 'driver@konkan.example'];
-  /** A server that refuses these. */
-  const refusing = (code: number, ...refused: string[]) =>
-    started({
-      onRcptTo: ({ address }, _session, done) =>
-        refused.includes(address) ? done(answering(code, `5.1.1 No ${address}`)) : done(),
-    });
-
-  test('goes to all of them at once, who see each other', async () => {
-    const { settings, mailbox } = await started();
-    expect(await send(settings, { copies })).toMatchObject({ what: 'accepted' });
-    expect(mailbox.map(({ to }) => to)).toEqual([[mail.to, ...copies]]);
-    expect(mailbox[0]?.text).toMatch(/^Cc: care@trackyard.example, driver@konkan.example\r$/im);
-  });
-
-  test('is told as accepted where a copy is refused, and which', async () => {
-    const { settings } = await refusing(550, 'driver@konkan.example');
-    expect(await send(settings, { copies })).toEqual({
-      what: 'accepted',
-      words: '250 Ok: queued as 4F2 No copy: driver@konkan.example.',
-    });
-  });
-
-  test('is never sent again once its copies went without it', async () => {
-    for (const [code, what] of [
-      [451, 'refused'],
-      [550, 'noReceiver'],
-    ] as const) {
-      const { settings } = await refusing(code, mail.to);
-      const outcome = await send(settings, { copies });
-      expect(outcome).toMatchObject({ what, words: expect.stringMatching(/No meera@.* Its copies went\.$/) });
-    }
-  });
-
-  test('marks nobody but whom it is for where the server refuses all', async () => {
-    const { settings } = await refusing(550, mail.to, ...copies);
-    expect(await send(settings, { copies })).toMatchObject({ what: 'noReceiver', words: `550 5.1.1 No ${mail.to}` });
-  });
 });
 
 describe('what a server answers', () => {

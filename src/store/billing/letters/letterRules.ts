@@ -15,9 +15,13 @@ const UNWANTED = { Email: 'wants no mail', SMS: 'wants no SMS', WhatsApp: '' } a
 const OTHER_ADDRESS = { reason: 'The office mails to the address that stands with the client alone.' };
 const OTHER_NUMBER = { reason: 'The office sends an SMS to the mobile number that stands with the client alone.' };
 
-/** Whether a letter goes to an address or a number that stands with its client. */
-const isItsOwn = (client: ClientFields, { channel, to }: Pick<LetterDraft, 'channel' | 'to'>): boolean =>
-  channel === 'Email' ? mailAddressesOf(client).includes(to) : waysTo(client)[channel] === to;
+/** A letter, and of which kind where there are several. */
+type OfKind = LetterDraft & { kind?: string };
+
+/** Whether a letter goes where its client is written to; somebody chose one of its addresses for what was repaired. */
+const isItsOwn = (client: ClientFields, { channel, to, kind }: OfKind): boolean =>
+  waysTo(client)[channel] === to ||
+  (kind === 'Repair Done' && channel === 'Email' && mailAddressesOf(client).includes(to));
 
 /** Why nobody is reached where a letter goes, after its field and its place; undefined where nothing is known against it. */
 function whyNotReached(
@@ -34,7 +38,7 @@ function whyNotReached(
 /** Why the office cannot be asked to send a letter to where it goes; `what` is what it is, and `again` how it is asked for anew. */
 export function officeRefusal(
   state: WithAccounts & WithLetters,
-  draft: LetterDraft,
+  draft: OfKind,
   { what, again }: { what: string; again: string },
 ): Refusal | undefined {
   const { accountId, channel, to } = draft;
@@ -53,7 +57,7 @@ export function officeRefusal(
 }
 
 /** Why a letter that waits does not go to where it was asked to, by what stands with its client now; undefined where it does. */
-export function whyNotThere(state: WithAccounts & WithLetters, letter: LetterDraft): string | undefined {
+export function whyNotThere(state: WithAccounts & WithLetters, letter: OfKind): string | undefined {
   const account = state.accounts.entities[letter.accountId];
   if (account && !wantsWay(account, letter.channel)) return `The client ${UNWANTED[letter.channel]}: it was not sent.`;
   if (account && !isItsOwn(clientFieldsOf(account), letter))

@@ -1,5 +1,5 @@
 import { formatCountOf, formatMoney } from '@/format';
-import { mailAddressesOf } from '@/store/billing/letters/letter';
+import { hasGone, mailAddressesOf, type Letter } from '@/store/billing/letters/letter';
 import { spareTotal, type MailDraft, type Sent, type SmsDraft } from '@/store/care/messages/message';
 import { repairLines } from '@/store/care/messages/repairText';
 import type { AccountRow } from '@/store/clients/accounts/account';
@@ -8,15 +8,19 @@ import { byKey } from '@/store/kit/byKey';
 import { LANGUAGES, type Language } from '@/store/kit/language';
 import { mobileIn } from '@/store/kit/typed/mobile';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
+import { isOtpText } from '@/store/stock/challans/otpText';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { someOf, type NoticeState, type Told, type ToldValues } from './told';
 
 /** So many signs the vehicles of a mail may take, a line each: what is longer a person sends. */
 const LONGEST_LIST = 1_500;
 
+/** An address or a number, however it is written. */
+const placeOf = (place: string): string => mobileIn(place) ?? place.toLowerCase();
+
 const accountsAt = byKey<AccountRow>((account) => {
   const client = clientFieldsOf(account);
-  const addresses = mailAddressesOf(client).map((address) => address.toLowerCase());
+  const addresses = mailAddressesOf(client).map(placeOf);
   return [...new Set([...addresses, mobileIn(client.mobileNumber) ?? ''])].filter((place) => place !== '');
 });
 const vehiclesBy = byKey<Vehicle>(({ vehicleNo }) => plateKey(vehicleNo));
@@ -27,9 +31,7 @@ const ownerOf = ({ vehicles }: Pick<NoticeState, 'vehicles'>, plate: string): st
 
 /** Clients that are reached at an address or a number. */
 const reachedAt = ({ accounts }: NoticeState, place: string): readonly AccountRow[] =>
-  accountsAt.of(accounts, place.toLowerCase());
-
-const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+  accountsAt.of(accounts, placeOf(place));
 
 /** Those of some addresses at which clients are reached, with them. */
 const placesOf = (state: NoticeState, to: readonly string[]) =>
@@ -51,23 +53,9 @@ function clientsOfMail(state: NoticeState, { to, vehicles }: Pick<MailDraft, 'to
     const account = there.find(({ id }) => repaired.some(({ owner }) => owner === id)) ?? there[0];
     if (!account || told.has(account.id)) return [];
     told.add(account.id);
-    const own = mailAddressesOf(clientFieldsOf(account)).find((one) => isSameAddress(one, address));
+    const own = mailAddressesOf(clientFieldsOf(account)).find((one) => placeOf(one) === placeOf(address));
     return [{ account, address: own ?? address, repaired: repaired.map(({ vehicle }) => vehicle) }];
   });
-}
-
-/** Who besides the clients gets a copy of a Repair Done mail: everybody whom it names and to whom none of its own mails goes. */
-export function copiesOf(
-  state: NoticeState,
-  { to, cc, vehicles }: Pick<MailDraft, 'to' | 'cc' | 'vehicles'>,
-): readonly string[] {
-  const mailed = clientsOfMail(state, { to, vehicles });
-  const others = placesOf(state, to).flatMap(({ address, there }) =>
-    there.some(({ id }) => mailed.some(({ account }) => account.id === id)) ? [] : [address],
-  );
-  return [...new Set([...to, ...cc])].filter(
-    (address) => !others.includes(address) && !mailed.some((one) => isSameAddress(one.address, address)),
-  );
 }
 
 const messagesOf = <Kind extends Sent['kind']>({ messages }: NoticeState, ids: readonly string[], kind: Kind) =>
@@ -101,10 +89,9 @@ export const repairsDone = (state: NoticeState, ids: readonly string[]): readonl
     }),
   );
 
-/** The clients at the numbers of an SMS that was written down, each number once. */
-const clientsOfSms = (state: NoticeState, { mobileNumbers }: SmsDraft): readonly AccountRow[] => [
-  ...new Set(mobileNumbers.flatMap((number) => reachedAt(state, number).slice(0, 1))),
-];
+/** The clients at the numbers of an SMS that was written down, each number once; of one that reads as an OTP nobody, as the office alone knows those. */
+const clientsOfSms = (state: NoticeState, { mobileNumbers, message }: SmsDraft): readonly AccountRow[] =>
+  isOtpText(message) ? [] : [...new Set(mobileNumbers.flatMap((number) => reachedAt(state, number).slice(0, 1)))];
 
 /** What an SMS that was written down says, to each client at one of its numbers. */
 export const writtenMessages = (state: NoticeState, ids: readonly string[]): readonly Told[] =>
@@ -123,3 +110,22 @@ export function isToldIn(state: NoticeState, sent: Sent, accountId: string): boo
   if (sent.kind === 'sms') return clientsOfSms(state, sent).some(({ id }) => id === accountId);
   return clientsOfMail(state, sent).some(({ account }) => account.id === accountId);
 }
+
+/** Whether a letter of the office is on its way, or went. */
+const isUnderWay = (letter: Pick<Letter, 'status'>): boolean => letter.status === 'Waiting' || hasGone(letter);
+
+/** What of a message a person is left to send: to everybody to whom none of these letters of the office waits or went; undefined where that is nobody. */
+export function leftToSend(sent: Sent, letters: readonly Pick<Letter, 'status' | 'to'>[]): Sent | undefined {
+  const reached = letters.filter(isUnderWay).map(({ to }) => placeOf(to));
+  const leftOf = (places: readonly string[]) => places.filter((place) => !reached.includes(placeOf(place)));
+  if (sent.kind === 'sms') {
+    const mobileNumbers = leftOf(sent.mobileNumbers);
+    return mobileNumbers.length > 0 ? { ...sent, mobileNumbers } : undefined;
+  }
+  const [to, cc] = [leftOf(sent.to), leftOf(sent.cc)];
+  return to.length + cc.length > 0 ? { ...sent, to, cc } : undefined;
+}
+
+/** Whether a client may still be told what a message says: nothing of the office went of it yet, or something did not. */
+export const mayBeTold = (letters: readonly Pick<Letter, 'status'>[]): boolean =>
+  letters.length === 0 || !letters.every(isUnderWay);

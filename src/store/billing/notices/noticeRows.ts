@@ -88,7 +88,7 @@ export function noticeRows(
     const last = lastNotice(state.notices, { ...of, accountId });
     return [
       {
-        id: recordIds.join(' '),
+        id: [accountId, ...recordIds].join(' '),
         number: account.number,
         accountId,
         tells,
