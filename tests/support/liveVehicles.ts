@@ -1,5 +1,6 @@
 // Vehicles that are live and billed, and what leaks once something ends.
 import { emptyBusiness, type Business } from '@/store/business/business';
+import type { Account } from '@/store/billing/accounts/account';
 import { deletionRequestOf } from '@/store/vehicles/deletions/deletionRequest';
 import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
 import { createStore, type Fact } from '@/store/business/store';
@@ -18,11 +19,17 @@ export const TODAY = '2026-11-21';
 export const PLATE = 'MH 01 AB 1001';
 export const ANSWERS = { status: 'ContractOver', reason: 'Moved away', date: TODAY } as const;
 
+/** An account that has its hardware and installation from elsewhere. */
+const withoutHardware = (one: Account): Account => ({
+  ...one,
+  package: { ...one.package, hardware: 0, installation: 0 },
+});
+
 /** Vehicle 1 of account 1 with a device, its SIM and a subscription since 2 Nov; vehicle 2 with nothing; account 2 with its own. */
 export const live: Business = {
   ...emptyBusiness,
   ...salesOf(
-    account(1, { vehicles: [vehicle(1), vehicle(2)] }),
+    withoutHardware(account(1, { vehicles: [vehicle(1), vehicle(2)] })),
     account(2, {
       vehicles: [vehicle(21)],
       bill: { ...account(2).bill, companyName: 'Malwa Movers', userName: 'Asha Rane' },

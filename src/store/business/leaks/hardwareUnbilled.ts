@@ -14,11 +14,11 @@ type Books = Pick<
   'accounts' | 'vehicles' | 'devices' | 'subscriptions' | 'deactivations' | 'bills' | 'creditNotes' | 'company'
 >;
 
-/** The hardware and installation of an account that was first fitted in a month that is over, and that no run has billed. */
+/** The hardware and installation of an account that is fitted, and that no run has billed: it is due with its fitting, as goods are. */
 function hardwareLeak(state: Books, account: AccountRow, today: string): Leak | undefined {
   const month = today.slice(0, 7);
   const fitted = firstFitting(state, account)?.from;
-  if (fitted === undefined || fitted.slice(0, 7) >= month) return undefined;
+  if (fitted === undefined || fitted > today) return undefined;
   const due = packageLines(state, companyNow(state), account, month, today).hardware;
   if (due.length === 0) return undefined;
   return {
@@ -31,7 +31,7 @@ function hardwareLeak(state: Books, account: AccountRow, today: string): Leak | 
   };
 }
 
-/** The accounts whose hardware was fitted in a month before that of `today` (ISO date) and is not billed: the next run proposes it. */
+/** The accounts whose hardware was fitted up to `today` (ISO date) and is not billed: the run of the month proposes it. */
 export const selectHardwareUnbilled = createSelector(
   [
     businessTable('accounts'),

@@ -72,6 +72,16 @@ describe('live but unbilled', () => {
     expect(leaksOf(ran(left, '2026-11'), 'unbilled')).toEqual([]);
   });
 
+  test('hardware from the day of its fitting on, until a run bills it', () => {
+    const plain = plainAccount(1, { openedOn: '2026-11-02', vehicles: [vehicle(1, { price: 350 })] });
+    const sold = { ...plain, package: { ...plain.package, hardware: 9000 } };
+    const fitted = inUse([sold], [{ vehicleId: 'vehicle-1', from: TODAY }]);
+    expect(leaksOf(fitted, 'unbilled')).toMatchObject([{ id: 'account-1', amount: 9000, since: TODAY }]);
+    expect(leaksOf(ran(fitted, '2026-11', 'Hardware'), 'unbilled')).toEqual([]);
+    const ahead = inUse([sold], [{ vehicleId: 'vehicle-1', from: '2026-11-24' }]);
+    expect(leaksOf(ahead, 'unbilled')).toEqual([]);
+  });
+
   test('hardware that was a mistake, as its price was corrected since, and none where it is free', () => {
     const plain = plainAccount(1, { openedOn: '2026-10-02', vehicles: [vehicle(1, { price: 350 })] });
     const sold = { ...plain, package: { ...plain.package, hardware: 9000 } };
