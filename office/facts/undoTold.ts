@@ -37,7 +37,7 @@ export function undoTold(options: OldUndoOptions) {
     // Whoever asks knows it by the identity that they gave it.
     if (isReplaced && businessReplaced.match(inverse))
       return { ...inverse, payload: { ...inverse.payload, id: said.payload.id } };
-    return factUndone.match(inverse) ? factUndone({ ...inverse.payload, on: todaysDate() }) : inverse;
+    return factUndone.match(inverse) ? factUndone({ ...inverse.payload, on: todaysDate(), stands: true }) : inverse;
   };
 
   return { told, reading };

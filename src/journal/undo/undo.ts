@@ -17,10 +17,18 @@ export interface Change {
   is?: unknown;
 }
 
-/** The inverse of a fact, by what it changed: each value becomes what it was. It is of a day (ISO date); one of an older program tells none. */
-export const factUndone = createAction<{ fact: UnknownAction; changes: readonly Change[]; on?: string | undefined }>(
-  'business/factUndone',
-);
+/** What an Undo says. */
+export interface Undoing {
+  fact: UnknownAction;
+  changes: readonly Change[];
+  /** The day that it is of (ISO date); one of an older program tells none. */
+  on?: string | undefined;
+  /** That what it cancels stands until that day; one of an older program has it as if it had never been. */
+  stands?: true | undefined;
+}
+
+/** The inverse of a fact, by what it changed: each value becomes what it was. */
+export const factUndone = createAction<Undoing>('business/factUndone');
 
 const isTable = (value: unknown): value is Rows => isObject(value) && 'ids' in value && 'entities' in value;
 const isListed = (value: unknown): value is Listed =>

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { canPutBack, changesBetween, copiedBack, factUndone, putBack, type Change } from '@/journal/undo/undo';
+import { cancellationsTold } from '@/store/billing/bills/documents';
 import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
 import { businessTold, nouns, parts, type Business } from './business';
@@ -20,8 +21,12 @@ function changesOfRows(name: string, { ids }: Table<Numbered>, rows: readonly Ro
   ];
 }
 
-/** Whether an Undo puts a value back: what the ledger of a device tells of earlier Undos stays. */
-const isPutBack = ({ path: [table, , field] }: Change) => table !== 'devices' || field !== 'undone';
+/** Tells whether an Undo of such changes puts a value back: what the ledger of a device tells of earlier Undos stays, and the day of a cancellation that the Undo tells by itself goes with it. */
+function puttingBack(changes: readonly Change[]) {
+  const told = cancellationsTold(changes);
+  return ({ path: [table, id = '', field] }: Change) =>
+    (table !== 'devices' || field !== 'undone') && (field !== 'cancelledOn' || told.has(id));
+}
 
 /** The tables alone: how many facts there were is no change. */
 const tablesOf = (business: Business) => ({ ...business, origin: undefined });
@@ -32,7 +37,9 @@ const tablesOf = (business: Business) => ({ ...business, origin: undefined });
  */
 export function changesOf(business: Business, heard: UnknownAction): Change[] {
   if (factUndone.match(heard))
-    return changesBetween(tablesOf(business), tablesOf(afterWholesale(business, heard))).filter(isPutBack);
+    return changesBetween(tablesOf(business), tablesOf(afterWholesale(business, heard))).filter(
+      puttingBack(heard.payload.changes),
+    );
   const told = businessTold.match(heard) ? heard.payload.tables : undefined;
   return parts.flatMap(({ reducerPath: name, reducer }) => {
     const table = business[name] as Table<Numbered>;

@@ -16,7 +16,7 @@ import { copyOf } from './wholesale';
 const isFrozen = (business: Business) => nouns.every(({ reducerPath }) => Object.isFrozen(business[reducerPath]));
 
 function asSaid(action: UnknownAction, business: Business): UnknownAction {
-  if (factUndone.match(action)) return copyOf(factUndone({ on: todaysDate(), ...action.payload }));
+  if (factUndone.match(action)) return copyOf(factUndone({ on: todaysDate(), stands: true, ...action.payload }));
   // What is frozen was plain JSON when it was read or said; as text it may be a hundred megabytes.
   if (!businessReplaced.match(action) || !isFrozen(action.payload.business))
     return withOutcome(business, copyOf(action));

@@ -1,6 +1,7 @@
 import { createNextState, type UnknownAction } from '@reduxjs/toolkit';
 import { copiedBack, factUndone, putBack, type Change } from '@/journal/undo/undo';
 import { settleIn } from '@/store/kit/table';
+import { tellCancelled } from '@/store/billing/bills/documents';
 import { tellTakenBack } from '@/store/stock/devices/takenBack';
 import {
   businessReplaced,
@@ -62,10 +63,11 @@ export function afterWholesale(business: Business, fact: UnknownAction): Busines
       });
     else if (factUndone.match(fact)) {
       // A clone: what it brings back may get another number here, but never in the fact itself.
-      const { on } = fact.payload;
+      const { on, stands } = fact.payload;
       const changes = changesHere(business, fact.payload.changes);
       takeBack(draft, copiedBack(changes));
       if (on !== undefined) tellTakenBack(business, draft, changes, on);
+      tellCancelled(draft, changes, stands && on);
       draft.origin.facts += 1;
     }
   });

@@ -5,6 +5,7 @@ import type { Receipt } from '@/store/billing/receipts/receipt';
 import { billMachine, type BillStatus } from '@/machines/bill';
 import { documentMachine, type DocumentStatus } from '@/machines/document';
 import { receiptMachine, type ReceiptStatus } from '@/machines/receipt';
+import { isLive, type IssuedBill } from './bill';
 
 const cancelledDocument = (status: string) => advance(documentMachine, status as DocumentStatus, { type: 'cancel' });
 
@@ -64,10 +65,30 @@ export const withIssued = (business: object, changes: readonly Change[]): Change
       : [change, ...bounceDay(business, changes, change)];
   });
 
+/** The documents of which changes tell themselves on which day they were cancelled, by their identities. */
+export const cancellationsTold = (changes: readonly Change[]): ReadonlySet<string> =>
+  new Set(changes.flatMap(({ path: [, id = '', field] }) => (field === 'cancelledOn' ? [id] : [])));
+
+/** The tables whose documents stand until the day of their cancellation, if that is known. */
+const STANDING: readonly string[] = ['bills', 'debitNotes'];
+
+/** Notes on documents that an Undo of such changes cancelled (`after` is changed) that they stand until an ISO date, where it tells one; those that it brought back were never cancelled. */
+export function tellCancelled(after: object, changes: readonly Change[], on: string | undefined): void {
+  const told = cancellationsTold(changes);
+  for (const { path } of changes) {
+    const [table = '', id = '', field] = path;
+    if (field !== 'status' || !STANDING.includes(table) || told.has(id)) continue;
+    const row = (after as Rows)[table]?.entities?.[id] as Pick<IssuedBill, 'status' | 'cancelledOn'> | undefined;
+    if (!row) continue;
+    if (isLive(row)) delete row.cancelledOn;
+    else if (on !== undefined) row.cancelledOn = on;
+  }
+}
+
 /** A record as its fact made it, without the numbers that the journal's order gave it and what became of it since: an allocation goes with its money, a bounce may be taken back, and a file for the portal, and what was waived of it, change nothing on it. */
 export function asMade(value: unknown): unknown {
   if (!isObject(value) || Array.isArray(value)) return value;
   const { number: _number, docNo: _given, later: _later, bouncedOn: _bounced, eInvoice: _filed, ...rest } = value;
-  const { waivedInterest: _interest, waivedDebits: _debits, ...made } = rest;
+  const { cancelledOn: _cancelled, waivedInterest: _interest, waivedDebits: _debits, ...made } = rest;
   return made;
 }

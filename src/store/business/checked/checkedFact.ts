@@ -44,8 +44,9 @@ function* checkingReplacement(fact: ReturnType<typeof businessReplaced>): Genera
 /** Gives a fact without what does not fit, by what validates each, or why nothing of it does: bit by bit, as it may hold a whole business. */
 export function checkingFactBy(factChecks: FactChecks) {
   /** Whether an inverse puts back values of the business, and nothing that every object has, of a fact that fits as well. */
-  const isInverse = ({ changes, fact, on }: Fields) =>
+  const isInverse = ({ changes, fact, on, stands }: Fields) =>
     (on === undefined || (typeof on === 'string' && isRealDay(on))) &&
+    (stands === undefined || stands === true) &&
     Array.isArray(changes) &&
     changes.every(isChange) &&
     isRecord(fact) &&

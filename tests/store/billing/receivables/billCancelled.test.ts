@@ -1,11 +1,15 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
+import { factUndone, type Undoing } from '@/journal/undo/undo';
 import { selectAccount } from '@/store/billing/accounts/accounts';
 import { vehiclesBilled } from '@/store/facts/accounts';
 import { selectBills } from '@/store/billing/bills/billsSlice';
 import { billCancelled } from '@/store/facts/bills';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { inWords } from '@/store/business/activity';
-import { businessOf, emptyBusiness } from '@/store/business/business';
+import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { replay } from '@/store/business/replay';
 import { asConfirmed, confirmedOn } from '@/store/business/confirmed';
 import { createStore, type AppStore } from '@/store/business/store';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
@@ -122,6 +126,59 @@ describe('a bill that is cancelled', () => {
       ['INV/26-27/000001', 'Issued'],
       ['INV/26-27/000002', 'Cancelled'],
     ]);
+  });
+});
+
+describe('a bill whose fact is taken back', () => {
+  const start: Business = { ...emptyBusiness, ...salesOf(account(1, { bill: { ...account(1).bill, discount: 0 } })) };
+  const said = businessModel.asSaid(bill('vehicle-1'), start);
+  const after = replay(start, [said]);
+  const back = (fact: UnknownAction, before: Business, day: Partial<Undoing>) => {
+    const undo = businessModel.undoing(fact, before);
+    if (!factUndone.match(undo)) throw new Error(`${undo.type} takes it back`);
+    return factUndone({ ...undo.payload, ...day });
+  };
+  const owedOn = (business: Business) =>
+    ['2026-11-20', TODAY, '2026-11-24', '2026-11-25'].map(
+      (day) =>
+        [ageingOf(business, 'account-1', day).balance, statementOf(business, 'account-1', '', day).closing] as const,
+    );
+  const [none, whole] = [
+    [0, 0],
+    [236, 236],
+  ];
+
+  test('stands until the day of that in statements and ageing, and again for all days once it is brought back', () => {
+    const undo = back(said, start, { on: '2026-11-25', stands: true });
+    const undone = replay(after, [undo]);
+    expect(owedOn(undone)).toEqual([none, whole, whole, none]);
+    const again = back(undo, after, { on: '2026-11-27', stands: true });
+    expect(businessModel.refusal(undone, again)).toBeUndefined();
+    const brought = replay(undone, [again]);
+    expect(brought.bills).toEqual(after.bills);
+    const anew = back(again, undone, { on: '2026-11-28', stands: true });
+    expect(businessModel.refusal(brought, anew)).toBeUndefined();
+    expect(anew.payload.fact).toEqual(said);
+    const gone = replay(brought, [anew]);
+    expect(Object.values(gone.bills.entities).map((one) => one.cancelledOn)).toEqual(['2026-11-28']);
+  });
+
+  test('counts as never where the Undo is of an older program, and is brought back as it was', () => {
+    const undo = back(said, start, { on: '2026-11-25' });
+    const undone = replay(after, [undo]);
+    expect(owedOn(undone)).toEqual([none, none, none, none]);
+    expect(replay(undone, [back(undo, after, { on: '2026-11-27' })]).bills).toEqual(after.bills);
+  });
+
+  test('keeps the day of a cancellation that is taken back and brought back', () => {
+    const [{ id, accountId } = { id: '', accountId: '' }] = Object.values(after.bills.entities);
+    const fact = billCancelled({ id, accountId }, '2026-11-23');
+    const cancelled = replay(after, [fact]);
+    const undo = back(fact, after, { on: '2026-11-25', stands: true });
+    const again = back(undo, cancelled, { on: '2026-11-27', stands: true });
+    const standing = replay(cancelled, [undo]);
+    expect([standing.bills, businessModel.refusal(standing, again)]).toEqual([after.bills, undefined]);
+    expect(replay(standing, [again]).bills).toEqual(cancelled.bills);
   });
 });
 
