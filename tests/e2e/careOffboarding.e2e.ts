@@ -159,14 +159,14 @@ test('a deactivation for a time pauses, its alert date stands in Leaks and on Ho
   await expect(page.getByText(/is live: \d+ devices are fitted\./)).toBeVisible();
   await choose(page, 'Deactivate', 'Temporary');
   await field(page, 'No of Removed Device').fill('0');
-  await field(page, 'Alert Date').fill('2026-11-25');
+  await field(page, 'Alert Date').fill('2026-11-24');
   await page.getByRole('button', { name: 'Submit' }).click();
   await toast(page, 'Doaba Dairy Cooperative deactivated: Temporary').waitFor();
   await visit(page, '/cce/vehicle?no=PB+02+RG+5903');
   const bill = page.getByRole('region', { name: 'Subscription and bill' });
   await expect(bill).toContainText('Paused');
 
-  await page.clock.setFixedTime(new Date('2026-11-26T10:00:00+05:30'));
+  await page.clock.setFixedTime(new Date('2026-11-25T10:00:00+05:30'));
   await page.goto('/');
   await expect(page.getByText('Alert date passed')).toBeVisible();
   await openLeaks(page);

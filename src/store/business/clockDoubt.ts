@@ -1,16 +1,19 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import { formatCount, formatDate } from '@/format';
-import { daysAfter, daysBetween } from '@/store/kit/dates';
+import type { Replica } from '@/journal/replica';
+import { daysAfter, daysBetween, isoDate } from '@/store/kit/dates';
 import type { Numbered, Table } from '@/store/kit/table';
 import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
 import { businessReplaced, type Business } from './business';
 
+/** So many days from the last fact, a clock is sooner wrong than the office was asleep. */
+const MOST_SILENT_DAYS = 3;
+
 /**
- * After so many days of which nothing is known, a clock is sooner wrong than the office was asleep. Three days without any fact
- * would tell as much, but only the days of documents are known here, and an office may issue those once a month: it would be asked
- * on nearly every day, and answer without reading.
+ * The same from the last document, where no fact is known: of a sample, or of a business that was brought along. An office may issue
+ * documents once a month: after three days it would be asked on nearly every day, and answer without reading.
  */
-const MOST_SILENT_DAYS = 45;
+const MOST_DAYS_WITHOUT_DOCUMENT = 45;
 
 /** Something of which it is known on which day it was done: `on` is an ISO date. */
 interface Dated {
@@ -64,15 +67,30 @@ const selectLastDated = createSelector(
   (...all) => all.reduce(later, undefined),
 );
 
-/** Why it is doubtful that today is that day (ISO date), in a sentence that names both days; nothing where it is not. */
-export function clockDoubt(business: Business, today: string): string | undefined {
+/** The ISO date on which the last fact was said that a journal holds; undefined where that only brought a whole business along, a sample or a backup. */
+export async function lastSaidOn(replica: Pick<Replica, 'newest'> | undefined): Promise<string | undefined> {
+  const [last] = (await replica?.newest(1)) ?? [];
+  return last === undefined || businessReplaced.match(last.action) ? undefined : isoDate(new Date(last.at));
+}
+
+/** Whether a day is so far from that of the last fact (both ISO dates) that the clock is doubtful. */
+export const isFarFrom = (said: string, today: string): boolean => Math.abs(daysBetween(said, today)) > MOST_SILENT_DAYS;
+
+/** Why it is doubtful that today is that day (ISO date), in a sentence that names both days; nothing where it is not. `said` is the day of the last fact, if that is known. */
+export function clockDoubt(business: Business, today: string, said?: string): string | undefined {
   const last = selectLastDated(business);
-  if (!last) return undefined;
-  const known = `${last.what} is of ${formatDate(last.on)}`;
-  if (today < last.on) return `By the clock of this device today is ${formatDate(today)}, but ${known}.`;
-  if (today <= daysAfter(last.on, MOST_SILENT_DAYS)) return undefined;
-  const days = daysBetween(last.on, today);
-  return `By the clock of this device today is ${formatDate(today)}, ${formatCount(days)} days after the last that is known: ${known}.`;
+  const isToday = `By the clock of this device today is ${formatDate(today)}`;
+  const known = last ? `${last.what} is of ${formatDate(last.on)}` : '';
+  if (last && today < last.on) return `${isToday}, but ${known}.`;
+  if (said !== undefined) {
+    if (!isFarFrom(said, today)) return undefined;
+    const days = daysBetween(said, today);
+    return days > 0
+      ? `${isToday}, ${formatCount(days)} days after the last that was said: on ${formatDate(said)}.`
+      : `${isToday}, before the last that was said: on ${formatDate(said)}.`;
+  }
+  if (!last || today <= daysAfter(last.on, MOST_DAYS_WITHOUT_DOCUMENT)) return undefined;
+  return `${isToday}, ${formatCount(daysBetween(last.on, today))} days after the last that is known: ${known}.`;
 }
 
 /** Whether a fact bears that day; what comes out of a backup bears its own. */

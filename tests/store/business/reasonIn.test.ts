@@ -54,6 +54,10 @@ test.each([
     'By the clock of this device today is 05 Sep 2026, but challan 7 is of 09 Sep 2026.',
     'इस फ़ोन की घड़ी में आज 05 सित 2026 है, पर चालान 7 09 सित 2026 का है।',
   ],
+  [
+    'By the clock of this device today is 05 Sep 2026, 4 days after the last that was said: on 01 Sep 2026.',
+    'इस फ़ोन की घड़ी में आज 05 सित 2026 है, पर आखिरी बार कुछ 01 सित 2026 को दर्ज हुआ था: 4 दिन पहले।',
+  ],
 ])('%s is to whoever reads Hindi: %s', (english, hindi) => {
   expect(reasonIn('hi', english)).toBe(hindi);
   expect(reasonIn('en', english)).toBe(english);

@@ -7,6 +7,14 @@ export const OFFICE_REASONS: readonly Sentence[] = [
     'By the clock of this device today is {1}, {2} days after the last that is known: {3} is of {4}.',
     'इस फ़ोन की घड़ी में आज {1} है, पर आखिरी जो पता है, {3}, {4} का है: {2} दिन पहले का।',
   ],
+  [
+    'By the clock of this device today is {1}, {2} days after the last that was said: on {3}.',
+    'इस फ़ोन की घड़ी में आज {1} है, पर आखिरी बार कुछ {3} को दर्ज हुआ था: {2} दिन पहले।',
+  ],
+  [
+    'By the clock of this device today is {1}, before the last that was said: on {2}.',
+    'इस फ़ोन की घड़ी में आज {1} है, पर आखिरी बार कुछ {2} को दर्ज हुआ था, जो उसके बाद है।',
+  ],
   ['This was done already.', 'यह पहले ही हो चुका है।'],
   ['Only {1} may do this; you are signed in as {2}.', 'यह काम आपके लॉगिन से नहीं हो सकता: ऑफ़िस से करवाएँ।'],
   ['The office does not let you do this.', 'ऑफ़िस आपको यह करने नहीं देता।'],
