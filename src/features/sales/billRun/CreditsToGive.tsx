@@ -11,7 +11,7 @@ import { creditWaived } from '@/store/facts/waivers';
 import { columnsOf } from '@/ui/columns';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { RunSection } from './RunSection';
-import { doColumn, proposedColumns, vehicleColumn, vehicleOnBill, waiveColumn } from './proposedColumns';
+import { doColumn, proposedColumns, vehicleColumn, vehicleOnDocument, waiveColumn } from './proposedColumns';
 import { useWaiving } from './useWaiving';
 import { WaivedCredits } from './WaivedCredits';
 
@@ -35,7 +35,7 @@ interface Ways {
 
 const columnsFor = ({ give, waive }: Ways, unnumbered: ReadonlySet<string>) => {
   const { bill, company } = proposedColumns<CreditProposed>(unnumbered);
-  const name = (row: CreditProposed) => `credit for ${vehicleOnBill(row, unnumbered)}`;
+  const name = (row: CreditProposed) => `credit for ${vehicleOnDocument(row, unnumbered)}`;
   return [
     vehicleColumn<CreditProposed>(),
     money('amount', 'Without GST', ({ amount }) => amount),
@@ -72,10 +72,10 @@ export function CreditsToGive() {
       <Suspense>
         {given && (
           <CreditNoteDialog
-            bill={given.bill}
+            bill={given.against?.document ?? given.bill}
             proposal={{
               kind: 'Subscription',
-              vehicleId: given.vehicleId,
+              vehicleId: given.against ? given.against.line.vehicleId : given.vehicleId,
               amount: given.amount,
               reason: given.why,
               remark: given.reason,

@@ -2,7 +2,9 @@ import { Namesake } from '@/parts/Namesake';
 import { VehicleLink } from '@/parts/VehicleLink';
 import { paths } from '@/paths';
 import { billName, type IssuedBill } from '@/store/billing/bills/bill';
+import type { CreditedDocument } from '@/store/billing/creditNotes/creditedDocument';
 import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
+import { debtName } from '@/store/billing/receivables/debts';
 import { columnsOf } from '@/ui/columns';
 import { LimitedButton } from '@/ui/LimitedButton';
 import type { LimitedAction } from '@/ui/limits';
@@ -13,16 +15,26 @@ interface OfClient {
   company: string;
 }
 
-/** What is proposed for a bill: a credit, or interest. */
+/** What is proposed for a bill: a credit, which may be one over a debit note that raises it, or interest. */
 interface Proposed extends OfClient {
   bill: IssuedBill;
+  against?: { document: CreditedDocument } | undefined;
 }
+
+const documentOf = ({ bill, against }: Pick<Proposed, 'bill' | 'against'>): CreditedDocument =>
+  against?.document ?? bill;
 
 /** The vehicle and the bill of what is proposed, as the button of its row names them. */
 export const vehicleOnBill = (
   { vehicleNo, bill }: { vehicleNo: string; bill: IssuedBill },
   unnumbered: ReadonlySet<string>,
 ) => `${vehicleNo} on ${billName(withShownNumber(bill, unnumbered))}`;
+
+/** The same with the debit note, where it is one, that the credit is to be given over. */
+export const vehicleOnDocument = (
+  row: Pick<Proposed, 'bill' | 'against'> & { vehicleNo: string },
+  unnumbered: ReadonlySet<string>,
+) => `${row.vehicleNo} on ${debtName(withShownNumber(documentOf(row), unnumbered))}`;
 
 /** The vehicle that something is for. */
 export const vehicleColumn = <Row extends { vehicleNo: string }>() =>
@@ -49,8 +61,11 @@ export const proposedColumns = <Row extends Proposed>(unnumbered: ReadonlySet<st
   bill: columnsOf<Row>().linkedIdentifier(
     'bill',
     'Bill',
-    ({ bill }) => shownNumber(bill, unnumbered),
-    ({ bill }) => paths.sales.invoiceOf(bill.number),
+    (row) => shownNumber(documentOf(row), unnumbered),
+    (row) => {
+      const { number, isDebitNote } = documentOf(row);
+      return isDebitNote ? paths.sales.debitNoteOf(number) : paths.sales.invoiceOf(number);
+    },
   ),
   company: clientColumn<Row>(({ bill }) => bill.accountId),
 });

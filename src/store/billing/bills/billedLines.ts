@@ -64,6 +64,13 @@ export const creditedOfLine = (
   line: OnBill,
 ): number | undefined => creditedOf(notes, bill, line)?.all;
 
+/** What is credited of a line for downtime without GST, in whole paise. */
+export const darkOfLine = (
+  notes: Table<CreditNote>,
+  bill: Pick<IssuedBill, 'id' | 'accountId'>,
+  line: BillLine,
+): number => creditedOf(notes, bill, line)?.dark ?? 0;
+
 /** What of a line of a bill stands as billed, from 0 to 1: without what was credited because it was a mistake, or for days that were not used. */
 export function standingShare(notes: Table<CreditNote>, bill: Pick<IssuedBill, 'id' | 'accountId'>, line: BillLine) {
   const { mistaken = 0, unused = 0 } = creditedOf(notes, bill, line) ?? {};

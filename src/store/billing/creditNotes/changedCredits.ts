@@ -13,7 +13,7 @@ import { asBilled, changedMonthsOf, proposedOf, type BilledMonth, type Look } fr
 import { mostCredited } from './creditAmounts';
 import type { VehicleProposal } from '@/store/billing/bills/vehicleProposal';
 import { debitNoteName, debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/debitNote';
-import { debitedFor, debitingFor } from '@/store/billing/debitNotes/debitedFor';
+import { debitedFor, debitingFor, standingDebits } from '@/store/billing/debitNotes/debitedFor';
 import { dueOf } from '@/store/billing/shortBilled/dueMonth';
 import type { WithShortBilled } from '@/store/billing/shortBilled/shortBilled';
 import type { CreditProposed } from './creditProposed';
@@ -66,13 +66,13 @@ function notDueOf(state: WithChanged, billed: BilledMonth, asBefore = false) {
   const { month } = bill;
   const now = chargeNow(billed);
   const rate = billedRate(bill, line);
-  const debited = debitedFor(state, bill, look.vehicle.id);
+  const debited = standingDebits(state, bill, look.vehicle.id, asBefore);
   const over =
     debited > 0
       ? paise(line.taxable) + debited - dueOf(state, billed, asBefore).amount
       : unusedOf(line, { look, account, month, before: asBilled(look.vehicle, line), now, rate });
   const settled = givenOf(state, billed, asBefore) + waivedFor(state, bill.id, look.vehicle.id, false);
-  return { over: over - settled, most: mostCredited(state, bill, line), debited };
+  return { over: over - settled, most: mostCredited(state, bill, line) };
 }
 
 /** The credit that is due for a line of a bill; undefined where none is. */
@@ -106,8 +106,8 @@ export interface DebitedBeyond extends VehicleProposal {
 
 function beyondOf(state: WithChanged, billed: BilledMonth): DebitedBeyond | undefined {
   const { look, bill } = billed;
-  const { over, most, debited } = notDueOf(state, billed);
-  const beyond = Math.min(over - Math.max(0, most), debited);
+  const { over, most } = notDueOf(state, billed);
+  const beyond = Math.min(over - Math.max(0, most), debitedFor(state, bill, look.vehicle.id));
   const last = debitingFor(state, bill, look.vehicle.id).at(-1);
   if (beyond <= 0 || !last) return undefined;
   return {

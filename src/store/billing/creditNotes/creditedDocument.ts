@@ -12,7 +12,8 @@ export interface CreditedDocument extends IssuedBill {
 
 type Documents = Pick<WithBills, 'bills'> & WithDebitNotes;
 
-const asBill = weakMapMemoize((note: DebitNote, bill: IssuedBill): CreditedDocument => {
+/** A debit note as if it were a bill, for whom and under which heads its bill is. */
+export const asBill = weakMapMemoize((note: DebitNote, bill: IssuedBill): CreditedDocument => {
   const { id, number, docNo, issuedOn, dueOn, lines, roundOff, total, status, companyId, eInvoice } = note;
   const { amended } = bill;
   return {

@@ -3,7 +3,7 @@ import { chargeOfDays, paidDays } from '@/store/billing/billRun/monthCharge';
 import { daysFrom, daysInMask, daysOfMonth } from '@/store/billing/billRun/months';
 import { billedRate, monthWorth } from '@/store/billing/bills/monthWorth';
 import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
-import { debitedFor } from '@/store/billing/debitNotes/debitedFor';
+import { standingDebits } from '@/store/billing/debitNotes/debitedFor';
 import { dueOf, type WithBilledUse } from '@/store/billing/shortBilled/dueMonth';
 import { paise, roundedQuotient } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
@@ -14,10 +14,10 @@ import type { Outage } from './outages';
 export type WithCharges = WithBilledUse & WithDebitNotes;
 
 /**
- * What the wholly dark days of a line come to without GST, in whole paise, and how many they are: of those days that are charged as
- * things stand, so that none is credited that was credited as not used. Of a line whose vehicle nothing tells days of, all days count.
- * Where the days have different terms each comes to its own, and to no dearer one than was billed until that is charged. Or, `asBefore`,
- * as earlier versions reckoned them, whose facts stand: all days of the line alike.
+ * What the wholly dark days of a line, and of the debit notes that raise it, come to without GST, in whole paise, and how many they are: of
+ * those days that are charged as things stand, so that none is credited that was credited as not used. Of a line whose vehicle nothing
+ * tells days of, all days count. Where the days have different terms each comes to its own, and to no dearer one than was billed until that
+ * is charged, nor are there more of them. Or, `asBefore`, as earlier versions reckoned them, whose facts stand: all days of the line alike.
  */
 export function darkDays(state: WithCharges, billed: BilledMonth, outages: readonly Outage[], asBefore = false) {
   const { account, look, bill, line } = billed;
@@ -29,7 +29,10 @@ export function darkDays(state: WithCharges, billed: BilledMonth, outages: reado
   const silent = outages.reduce((all, { from, to }) => all | daysFrom(month, from, to), 0);
   const mask = charged === 0 ? silent : silent & charged;
   const { days = 0, taxable } = line;
-  const dark = Math.min(daysInMask(mask), days);
+  const debited = asBefore ? 0 : standingDebits(state, bill, look.vehicle.id);
+  const isCharged = due <= paise(taxable) + debited;
+  const isRaised = isCharged && debited > 0;
+  const dark = isRaised ? daysInMask(mask) : Math.min(daysInMask(mask), days);
   if (isOneRate || asBefore) return { dark, amount: days === 0 ? 0 : roundedQuotient(paise(taxable) * dark, days) };
   const worthBy = (vehicle: Vehicle) =>
     monthWorth(
@@ -37,7 +40,6 @@ export function darkDays(state: WithCharges, billed: BilledMonth, outages: reado
       chargeOfDays({ mask, of: daysOfMonth(month) }, vehicle, account, month),
       billedRate(bill, line),
     );
-  const isCharged = due <= paise(taxable) + debitedFor(state, bill, look.vehicle.id);
   const amount = isCharged ? worthBy(terms) : Math.min(worthBy(terms), worthBy(asBilled(look.vehicle, line)));
   return { dark, amount };
 }

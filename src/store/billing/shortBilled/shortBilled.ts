@@ -12,7 +12,7 @@ import {
   type Look,
 } from '@/store/billing/creditNotes/changedMonths';
 import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
-import { debitedFor } from '@/store/billing/debitNotes/debitedFor';
+import { standingDebits } from '@/store/billing/debitNotes/debitedFor';
 import type { DebitDraft } from '@/store/facts/debitNotes';
 import { paise, rupees } from '@/store/kit/money';
 import { LEAST_PAISE } from './dueFor';
@@ -72,7 +72,7 @@ function shortBilledIn(state: WithShortBilled, billed: BilledMonth, asBefore: bo
   const { days = 0, of = days } = line;
   if (credited === 0 && days === of && !isChanged(look, bill.month)) return undefined;
   const { now, amount, isAgreedSince } = dueOf(state, billed, asBefore);
-  const charged = paise(line.taxable) - credited + debitedFor(state, bill, vehicleId);
+  const charged = paise(line.taxable) - credited + standingDebits(state, bill, vehicleId, asBefore);
   const left = amount - charged - waivedFor(bill, vehicleId);
   if (left < LEAST_PAISE) return undefined;
   return {

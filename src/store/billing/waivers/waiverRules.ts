@@ -20,11 +20,7 @@ const vehicleOn = ({ lines }: IssuedBill, vehicleId: string): string =>
  * waived or gave stands, though less is proposed by now.
  */
 const stillProposed = (state: WithDowntime, bill: IssuedBill, vehicleId: string, reason: CreditReason): number =>
-  Math.max(
-    ...[false, true].map(
-      (asBefore) => proposedCredit(state, bill, vehicleId, isOfDowntime(reason), asBefore)?.amount ?? 0,
-    ),
-  );
+  Math.max(...[false, true].map((asBefore) => proposedCredit(state, bill, vehicleId, isOfDowntime(reason), asBefore)));
 
 function waiverRefusal(state: WithDowntime, draft: WaiverDraft): Refusal | undefined {
   const { accountId, billId, vehicleId, credit, amount } = draft;

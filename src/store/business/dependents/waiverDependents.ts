@@ -52,7 +52,7 @@ const isCredited = ({ bills, creditNotes }: Business, billId: string, vehicleId:
 function isDueByItself(books: Business, { billId, vehicleId, credit }: CreditWaiver): boolean {
   const bill = books.bills.entities[billId];
   const untouched = { ...books, creditNotes: creditNoteTable([]), waivers: waiverTable([]) };
-  return bill !== undefined && proposedCredit(untouched, bill, vehicleId, isOfDowntime(credit)) !== undefined;
+  return bill !== undefined && proposedCredit(untouched, bill, vehicleId, isOfDowntime(credit)) > 0;
 }
 
 /**
@@ -99,7 +99,7 @@ function freeSince(books: Business, changes: readonly Change[]): Refusal | undef
   const after = rewound(books, changes);
   const charged = waived.find(({ id, vehicleId }) => {
     const bill = after.bills.entities[id];
-    return bill && proposedCredit(after, bill, vehicleId, false) !== undefined;
+    return bill && proposedCredit(after, bill, vehicleId, false) > 0;
   });
   return (
     charged && {

@@ -7,8 +7,8 @@ import { billRunApproved } from '@/store/facts/bills';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
 import { shortBilledNote } from '@/store/billing/shortBilled/shortBilled';
 import { selectShortBilled } from '@/store/business/leaks/billedTooLittle';
-import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
-import { subscriptionEnded } from '@/store/facts/subscriptions';
+import { selectBilledTooMuch, selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
+import { subscriptionEnded, subscriptionPaused, subscriptionResumed } from '@/store/facts/subscriptions';
 import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
@@ -274,6 +274,77 @@ describe('of days with different terms', () => {
     const waiver = { accountId: 'account-1', billId: bills?.id ?? '', vehicleId, amount, why: 'He agreed' };
     done(waived.dispatch(debitWaived(waiver, TODAY)));
     expect(amounts(waived)).toEqual([50]);
+  });
+
+  describe('what the bill cannot take is credited over the debit note that charged it', () => {
+    const debit = (store: Store) => {
+      const [short] = selectShortBilled(store.getState(), TODAY);
+      if (!short) throw new Error('Nothing is short.');
+      done(store.dispatch(debitNoteIssued(shortBilledNote(short), TODAY)));
+    };
+    const giveAll = (store: Store) => {
+      for (const { amount, vehicleId, bill: of, against } of selectDowntimeCredits(store.getState())) {
+        const lines = [{ kind: 'Subscription' as const, vehicleId, amount }];
+        const billId = against?.document.id ?? of.id;
+        done(store.dispatch(creditNoteIssued({ accountId: 'account-1', billId, reason: 'Downtime', lines }, TODAY)));
+      }
+    };
+    const proposed = (store: Store) =>
+      [selectDowntimeCredits(store.getState()), selectChangedCredits(store.getState(), TODAY)]
+        .map((credits) => credits.map(({ amount }) => amount))
+        .concat([selectShortBilled(store.getState(), TODAY).map(({ amount }) => amount)]);
+    const leaking = (store: Store) => selectBilledTooMuch(store.getState(), TODAY).map(({ amount }) => amount);
+    /** All of November dark: billed at ₹300, and ₹600 from the 16th on. */
+    const raised = () => {
+      const store = begun('2026-10-31T10:00', '2026-12-01');
+      bill(store, '2026-11-11');
+      agree(store, 600, '2026-11-14');
+      return store;
+    };
+
+    test('₹300 and ₹150 of a month that came to ₹450, each once; the days stay charged', () => {
+      const store = raised();
+      expect(proposed(store)).toEqual([[300], [], [150]]);
+      debit(store);
+      expect(proposed(store)).toEqual([[300, 150], [], []]);
+      giveAll(store);
+      expect(selectCreditNotes(store.getState()).map(({ total }) => total)).toEqual([354, 177]);
+      expect([proposed(store), leaking(store)]).toEqual([[[], [], []], []]);
+      // Of what ends then all is credited already.
+      done(store.dispatch(subscriptionEnded(['subscription-1'], '2026-11-21')));
+      expect([proposed(store), leaking(store)]).toEqual([[[], [], []], []]);
+    });
+
+    test('₹100 and ₹100 of twenty days, ten of which were billed', () => {
+      const store = begun('2026-10-31T10:00', '2026-12-01');
+      done(store.dispatch(subscriptionPaused(['subscription-1'], '2026-12-05', '2026-11-11')));
+      bill(store, '2026-11-12');
+      done(store.dispatch(subscriptionResumed(['subscription-1'], '2026-11-21')));
+      debit(store);
+      expect(proposed(store)).toEqual([[100, 100], [], []]);
+      giveAll(store);
+      expect([proposed(store), leaking(store)]).toEqual([[[], [], []], []]);
+    });
+
+    test('and waived with the bill', () => {
+      const store = raised();
+      debit(store);
+      const billId = selectBills(store.getState())[0]?.id ?? '';
+      const waiver = {
+        accountId: 'account-1',
+        billId,
+        vehicleId: 'vehicle-1',
+        credit: 'Downtime',
+        why: 'He agreed',
+      } as const;
+      expect(reasonOf(store.dispatch(creditWaived({ ...waiver, amount: 450.01 }, TODAY)))).toMatch(
+        'Only ₹450 of credit',
+      );
+      done(store.dispatch(creditWaived({ ...waiver, amount: 150 }, TODAY)));
+      expect(amounts(store)).toEqual([300]);
+      done(store.dispatch(creditWaived({ ...waiver, amount: 300 }, TODAY)));
+      expect(amounts(store)).toEqual([]);
+    });
   });
 
   test('what the line has left is the most of it', () => {
