@@ -16,7 +16,10 @@ export function closedBooks(business: Business, month: string, lastDay: string, 
   return {
     returns: { b2b, b2cl, b2c, nil, credits, debits, hsn, documents, advances },
     statements: accountIds.map((id) => statementOf(business, id, '2026-04-01', lastDay)),
-    ageing: accountIds.map((id) => ageingOf(business, id, lastDay)),
+    ageing: accountIds.map((id) => {
+      const { bills, ...sums } = ageingOf(business, id, lastDay);
+      return { ...sums, bills: bills.map(({ bill, open, age, days }) => ({ docNo: bill.docNo, open, age, days })) };
+    }),
   };
 }
 

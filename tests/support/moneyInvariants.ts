@@ -164,10 +164,13 @@ function brokenCredit(business: Business, id: string): string[] {
   const owed = balanceDue(business, id);
   return DAYS.flatMap((day) => {
     const beyond = selectBeyondCredit(business, id, day);
-    const isLate = debtsOfAccount(business, id).some((one) => openAmount(business, one) > 0 && one.dueOn < day);
+    const all = debtsOfAccount(business, id).map((one) => ({ ...one, open: paise(openAmount(business, one)) }));
+    // Money on account keeps what is due for longest from being late.
+    const late = sum(all.filter(({ dueOn }) => dueOn < day).map(({ open }) => open));
+    const isLate = late > sum(all.map(({ open }) => open)) - paise(owed);
     const isSaid =
       paise(beyond?.above?.amount ?? 0) === Math.max(0, owed > creditLimit ? paise(owed) - paise(creditLimit) : 0) &&
-      (beyond?.late !== undefined) === (isLate && owed > 0 && creditDays !== undefined);
+      (beyond?.late !== undefined) === (isLate && creditDays !== undefined);
     return isSaid && isDeepStrictEqual(selectAllBeyondCredit(business, day).get(id), beyond)
       ? []
       : [`${id} owes ${owed} with a limit of ${creditLimit}, and its credit on ${day} says otherwise`];
@@ -310,15 +313,28 @@ function beginsIn(month: string, inUse: (day: string) => boolean): boolean {
   return began.slice(0, 7) === month;
 }
 
+/** From which day on a client has ended: nothing of it runs any more. */
+const endedBy = ({ deactivations }: Business, { id, closedOn }: AccountRow): string | undefined =>
+  [
+    ...rowsOf(deactivations).flatMap(({ accountId, deactivate, recordedOn }) =>
+      accountId === id && deactivate !== 'Temporary' ? [recordedOn] : [],
+    ),
+    ...(closedOn === undefined ? [] : [closedOn]),
+  ].toSorted()[0];
+
 /** The days of a month on which a vehicle is charged to an account, counted one by one. */
 function chargedOneByOne(business: Business, account: AccountRow, vehicle: Vehicle, month: string): string[] {
   const fitments = selectFitments(business).get(vehicle.id) ?? [];
   const subscribed = rowsOf(business.subscriptions).filter(({ vehicleId }) => vehicleId === vehicle.id);
   const within = (day: string, from: string, to?: string) => from <= day && (to === undefined || day < to);
   const days = daysOf(month);
+  const ended = endedBy(business, account);
+  const isBilledBefore = (day: string) => vehicle.billedUntil !== undefined && day <= vehicle.billedUntil;
   const charged = days.filter(
     (day) =>
       ownerOn(vehicle, day) === account.id &&
+      !isBilledBefore(day) &&
+      (ended === undefined || day < ended) &&
       fitments.some(({ from, to }) => within(day, from, to)) &&
       subscribed.some(
         ({ from, to, pauses }) => within(day, from, to) && !pauses.some((pause) => within(day, pause.from, pause.to)),
@@ -328,7 +344,7 @@ function chargedOneByOne(business: Business, account: AccountRow, vehicle: Vehic
   const isInUse = (day: string) =>
     ownerOn(vehicle, day) === account.id && fitments.some(({ from, to }) => within(day, from, to));
   const isNew = account.proration === 'From next month' && beginsIn(month, isInUse);
-  return isNew ? [] : days.filter((day) => ownerOn(vehicle, day) === account.id);
+  return isNew ? [] : days.filter((day) => ownerOn(vehicle, day) === account.id && !isBilledBefore(day));
 }
 
 /** Whether a vehicle was paid for on a day, by the terms of that day. */

@@ -46,9 +46,11 @@ const rowOf = <Row>(
   { ids, entities }: { ids: readonly string[]; entities: Record<string, Row> },
   draw: Draw,
 ): Row | undefined => entities[oneOf(ids, draw) ?? ''];
-const dayOf = (draw: Draw) => oneOf(DAYS, draw) ?? DAYS[0];
 
 type Kind = (business: Business, draw: Draw) => Fact | undefined;
+
+/** Draws the day (ISO date) of a fact. */
+type DayOf = (draw: Draw) => string;
 
 /** Prices that the bill editor says of some vehicles of an account. */
 const pricesSaid = ({ vehicles }: Business, accountId: string, draw: Draw) => ({
@@ -58,20 +60,25 @@ const pricesSaid = ({ vehicles }: Business, accountId: string, draw: Draw) => ({
     .map(({ id, price }) => ({ id, edit: edited({ price }, { price: 100 + draw(300) }) })),
 });
 
-const approval: Kind = (business, draw) => {
-  const month = oneOf(MONTHS, draw) ?? MONTHS[0];
-  const on = dayOf(draw);
-  const all = [...selectBillRun(business, month, on).values()].flatMap(({ bills }) => bills).filter(() => draw(4) > 0);
-  return billRunApproved(
-    month,
-    all.map(({ accountId, part, total }) => ({ accountId, part, total: total + (draw(12) === 0 ? 1 : 0) })),
-    on,
-  );
-};
+const approvalOn =
+  (dayOf: DayOf): Kind =>
+  (business, draw) => {
+    const month = oneOf(MONTHS, draw) ?? MONTHS[0];
+    const on = dayOf(draw);
+    const all = [...selectBillRun(business, month, on).values()]
+      .flatMap(({ bills }) => bills)
+      .filter(() => draw(4) > 0);
+    return billRunApproved(
+      month,
+      all.map(({ accountId, part, total }) => ({ accountId, part, total: total + (draw(12) === 0 ? 1 : 0) })),
+      on,
+    );
+  };
 
-const KINDS: readonly Kind[] = [
-  approval,
-  approval,
+/** The kinds of facts of the money, each of a day that is drawn. */
+export const kindsOn = (dayOf: DayOf): readonly Kind[] => [
+  approvalOn(dayOf),
+  approvalOn(dayOf),
   ({ accounts, vehicles }, draw) => {
     const ids = accounts.ids.filter(() => draw(2) === 0);
     return accountsBilled(
@@ -300,6 +307,8 @@ const KINDS: readonly Kind[] = [
     accountsDeleted([{ id: oneOf(accounts.ids, draw) ?? '', company: 'Konkan Carriers' }], dayOf(draw)),
 ];
 
+const KINDS = kindsOn((draw) => oneOf(DAYS, draw) ?? DAYS[0]);
+
 /** A fact of the bills and the money, or of the vehicles that they are for, that somebody who sees this business might say. */
-export const moneyFactOf = (business: Business, draw: Draw): Fact | undefined =>
-  draw(4) === 0 ? chainFactOf(business, draw) : oneOf(KINDS, draw)?.(business, draw);
+export const moneyFactOf = (business: Business, draw: Draw, kinds = KINDS): Fact | undefined =>
+  draw(4) === 0 ? chainFactOf(business, draw) : oneOf(kinds, draw)?.(business, draw);

@@ -1,8 +1,10 @@
 // What must hold of devices, SIMs, counted goods and vehicles whatever was said.
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Business } from '@/store/business/business';
+import { selectClosedLive } from '@/store/business/leaks/closedLive';
 import { selectDashboard } from '@/store/stock/onHand/stockDashboard';
 import { contentsAt, selectContents, unitsAt } from '@/store/stock/onHand/contents';
+import { factUndone } from '@/journal/undo/undo';
 import { goodsCorrected } from '@/store/facts/counts';
 import { openingStockCounted } from '@/store/facts/devices';
 import { jobClosed } from '@/store/facts/jobs';
@@ -20,7 +22,7 @@ const sum = (values: readonly number[]) => values.reduce((all, one) => all + one
 const twice = (values: readonly string[]) => values.filter((value, place) => values.indexOf(value) !== place);
 
 /** The counted goods that facts brought in or counts found, less what visits used up and counts lost. */
-const broughtIn = (facts: readonly UnknownAction[]) =>
+const broughtIn = (facts: readonly UnknownAction[]): number =>
   sum(
     facts.map((fact) => {
       if (goodsReceived.match(fact)) return sum(fact.payload.lines.map(({ counted = 0 }) => counted));
@@ -29,6 +31,8 @@ const broughtIn = (facts: readonly UnknownAction[]) =>
         const { correction, qty } = fact.payload.goods;
         return { 'Found here': qty, Moved: 0, Lost: -qty }[correction];
       }
+      // What was taken back is as if it had never been.
+      if (factUndone.match(fact)) return -broughtIn([fact.payload.fact]);
       if (openingStockCounted.match(fact))
         return sum(fact.payload.counts.flatMap(({ goods = [] }) => goods.map(({ qty }) => qty)));
       return 0;
@@ -115,6 +119,8 @@ function brokenVehicles(business: Business): string[] {
   const open = Object.values(vehicles.entities).filter(isOpenVehicle);
   const plates = open.flatMap(({ vehicleNo }) => (isUnassigned(vehicleNo) ? [] : [plateKey(vehicleNo)]));
   const inside = Object.values(devices.entities).filter((one) => holderOf(one).at === 'vehicle');
+  const holds = new Set(inside.map((one) => holderOf(one).id));
+  const leaking = new Set(selectClosedLive(business, '2027-04-30').map(({ id }) => id));
   const fitments = [...selectFitments(business).values()].flat();
   const deleted = new Set(
     Object.values(business.deletions.entities).flatMap(({ vehicleId, deletionDate }) =>
@@ -151,8 +157,10 @@ function brokenVehicles(business: Business): string[] {
         ? []
         : [`16: ${id} is in ${vehicle.vehicleNo}, which is closed`];
     }),
-    ...open.flatMap(({ vehicleNo, accountId }) =>
-      accountId === undefined || accounts.entities[accountId] ? [] : [`16: ${vehicleNo} is on an account that is gone`],
+    ...open.flatMap(({ id, vehicleNo, accountId }) =>
+      accountId === undefined || accounts.entities[accountId] || !holds.has(id) || leaking.has(id)
+        ? []
+        : [`16: ${vehicleNo} has a device and is on an account that is gone`],
     ),
   ];
 }

@@ -48,7 +48,7 @@ import type { Table } from '@/store/kit/table';
 import { DOCUMENT_KINDS } from '@/store/billing/sentDocuments/sentDocument';
 import { LANGUAGES } from '@/store/kit/language';
 import { edited } from '@/store/kit/edit';
-import { DAY, oneOf, rowOf } from './chance';
+import { oneOf, rowOf } from './chance';
 import type { Work } from './work';
 
 const OLD_MONTHS = ['2024-01', '2025-05', '2025-06'];
@@ -72,16 +72,16 @@ function answerTo(table: Table<Letter>, below: (limit: number) => number): Lette
   return { id: letter.id, accountId: letter.accountId, became, answer: '250 Ok' };
 }
 
-export const billingWork: Work = {
+export const billingWork = (day: string): Work => ({
   adding: [
     (business, below) => {
       const month = oneOf(['2026-08', '2026-09', '2026-10', '2026-11'], below) ?? '2026-11';
-      const proposed = [...selectBillRun(business, month, DAY).values()].flatMap(({ bills }) => bills);
+      const proposed = [...selectBillRun(business, month, day).values()].flatMap(({ bills }) => bills);
       const first = below(Math.max(1, proposed.length));
       const seen = proposed
         .slice(first, first + 1 + below(3))
         .map(({ accountId, part, total }) => ({ accountId, part, total: total + (below(20) === 0 ? 1 : 0) }));
-      return seen.length > 0 ? billRunApproved(month, seen, DAY) : undefined;
+      return seen.length > 0 ? billRunApproved(month, seen, day) : undefined;
     },
     (business, below) => {
       const bill = rowOf(business.bills, below);
@@ -91,19 +91,19 @@ export const billingWork: Work = {
         receiptRecorded(
           {
             accountId: bill.accountId,
-            on: DAY,
+            on: day,
             mode: 'UPI',
             cash,
             allocations: below(2) === 0 ? [] : oldestFirst(business, bill.accountId, cash),
           },
-          DAY,
+          day,
         )
       );
     },
     ({ bills, creditNotes }, below) => {
       // Of the few that can be credited, so that some are in each story.
       const bill = oneOf(
-        Object.values(bills.entities).filter(({ status, issuedOn }) => status === 'Issued' && issuedOn <= DAY),
+        Object.values(bills.entities).filter(({ status, issuedOn }) => status === 'Issued' && issuedOn <= day),
         below,
       );
       const line = bill && oneOf(bill.lines, below);
@@ -117,7 +117,7 @@ export const billingWork: Work = {
           amount: below(2) === 0 ? left : Math.min(left, Math.floor(price / 6)),
         },
       ];
-      return creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Downtime', lines }, DAY);
+      return creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Downtime', lines }, day);
     },
     ({ bills, debitNotes, creditNotes }, below) => {
       const raised = rowOf(debitNotes, below);
@@ -134,22 +134,22 @@ export const billingWork: Work = {
           reason: 'Lower price',
           lines: [{ kind, ...(vehicleId !== undefined && { vehicleId }), hsn, amount }],
         },
-        DAY,
+        day,
       );
     },
     ({ bills }, below) => {
       const bill = oneOf(
-        Object.values(bills.entities).filter(({ status, issuedOn }) => status === 'Issued' && issuedOn <= DAY),
+        Object.values(bills.entities).filter(({ status, issuedOn }) => status === 'Issued' && issuedOn <= day),
         below,
       );
       const kind = bill && oneOf(debitableKinds(bill), below);
       const amount = 10 + below(90);
       return (
         kind &&
-        debitNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Price raised', kind, amount }, DAY)
+        debitNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Price raised', kind, amount }, day)
       );
     },
-    ({ accounts }, below) => proformaIssued(oneOf(accounts.ids, below) ?? '', DAY),
+    ({ accounts }, below) => proformaIssued(oneOf(accounts.ids, below) ?? '', day),
     ({ bills }, below) => {
       const bill = rowOf(bills, below);
       return (
@@ -167,67 +167,67 @@ export const billingWork: Work = {
     },
     (business, below) => {
       const { accountId = '' } = rowOf(business.bills, below) ?? {};
-      const [row] = reminderRows(business, [accountId], DAY, 'en', new Set());
-      return row && clientReminded(row.draftBy('Email', true), DAY);
+      const [row] = reminderRows(business, [accountId], day, 'en', new Set());
+      return row && clientReminded(row.draftBy('Email', true), day);
     },
     (business, below) => {
       const kind = oneOf(DOCUMENT_KINDS, below) ?? 'Bill';
       const id = oneOf<string>(tableOfKind(business, kind).ids, below) ?? '';
       const [row] = sendRows(business, kind, [id], oneOf(LANGUAGES, below));
       const isMail = below(2) === 0;
-      return row && documentSent(row.draftBy(isMail ? 'Email' : 'WhatsApp', isMail), DAY);
+      return row && documentSent(row.draftBy(isMail ? 'Email' : 'WhatsApp', isMail), day);
     },
     (business, below) => {
       const kind = oneOf(NOTICE_KINDS, below) ?? 'Vehicle Silent';
       const table = kind === 'Visit Planned' || kind === 'Visit Done' ? business.jobs : business.vehicles;
-      const row = oneOf(noticeRows(business, kind, table.ids, DAY, oneOf(LANGUAGES, below)), below);
+      const row = oneOf(noticeRows(business, kind, table.ids, day, oneOf(LANGUAGES, below)), below);
       const isMail = below(2) === 0;
-      return row && noticeSent(row.draftBy(isMail ? 'Email' : 'WhatsApp', isMail), DAY);
+      return row && noticeSent(row.draftBy(isMail ? 'Email' : 'WhatsApp', isMail), day);
     },
     (business, below) => {
-      const due = [...selectDowntimeCredits(business), ...selectChangedCredits(business, DAY)];
+      const due = [...selectDowntimeCredits(business), ...selectChangedCredits(business, day)];
       const proposed = oneOf(due, below);
       if (!proposed) return undefined;
       const { bill, vehicleId, why: credit, amount } = proposed;
       const { id: billId, accountId } = bill;
-      return creditWaived({ accountId, billId, vehicleId, credit, amount, why: 'It was agreed' }, DAY);
+      return creditWaived({ accountId, billId, vehicleId, credit, amount, why: 'It was agreed' }, day);
     },
     (business, below) => {
-      const found = oneOf(selectMadeFree(business, DAY), below);
+      const found = oneOf(selectMadeFree(business, day), below);
       if (!found) return undefined;
       const { accountId, vehicleId, month, amount } = found;
-      return freeDaysWaived({ accountId, vehicleId, month, amount, why: 'It was agreed' }, DAY);
+      return freeDaysWaived({ accountId, vehicleId, month, amount, why: 'It was agreed' }, day);
     },
     (business, below) => {
-      const proposed = oneOf(selectInterestProposed(business, DAY), below);
+      const proposed = oneOf(selectInterestProposed(business, day), below);
       if (!proposed) return undefined;
       const { bill, from, until, rate, amount } = proposed;
       const { id: billId, accountId } = bill;
       const [kind = 'Subscription'] = debitableKinds(bill);
       return below(3) > 0
-        ? interestWaived({ accountId, billId, from, until, rate, amount, why: 'It was agreed' }, DAY)
+        ? interestWaived({ accountId, billId, from, until, rate, amount, why: 'It was agreed' }, day)
         : debitNoteIssued(
             { accountId, billId, reason: 'Interest', kind, amount, interest: { from, until, rate } },
-            DAY,
+            day,
           );
     },
     (business, below) => {
-      const short = oneOf(selectShortBilled(business, DAY), below);
+      const short = oneOf(selectShortBilled(business, day), below);
       if (!short) return undefined;
       const { bill, vehicleId, amount } = short;
       const { id: billId, accountId } = bill;
       return below(2) > 0
-        ? debitWaived({ accountId, billId, vehicleId, amount, why: 'It was agreed' }, DAY)
-        : debitNoteIssued(shortBilledNote(short), DAY);
+        ? debitWaived({ accountId, billId, vehicleId, amount, why: 'It was agreed' }, day)
+        : debitNoteIssued(shortBilledNote(short), day);
     },
     // Before nearly everything is dated, so that the work goes on.
-    (_business, below) => monthCloseProposed(oneOf(OLD_MONTHS, below) ?? '2024-01', DAY),
-    (_business, below) => monthClosed(oneOf(OLD_MONTHS, below) ?? '2024-01', DAY),
+    (_business, below) => monthCloseProposed(oneOf(OLD_MONTHS, below) ?? '2024-01', day),
+    (_business, below) => monthClosed(oneOf(OLD_MONTHS, below) ?? '2024-01', day),
     ({ accounts, openings }, below) => {
       const accountId = oneOf(accounts.ids, below) ?? '';
       // Seldom, so that most clients owe what their bills say.
       return below(3) === 0 && openings.ids.length < 6
-        ? balancesOpened([{ accountId, on: DAY, amount: below(2_000) - 1_000 }], DAY)
+        ? balancesOpened([{ accountId, on: day, amount: below(2_000) - 1_000 }], day)
         : undefined;
     },
     (business, below) => companyChanged(edited({ dueDays: companyNow(business).dueDays }, { dueDays: 10 + below(20) })),
@@ -262,7 +262,7 @@ export const billingWork: Work = {
       if (!bill || open <= 0) return undefined;
       // Little of it, so that there is something left to pay.
       const amount = Math.min(open, 5);
-      return debtWrittenOff({ accountId: bill.accountId, billId: bill.id, amount, why: 'Nobody pays it' }, DAY);
+      return debtWrittenOff({ accountId: bill.accountId, billId: bill.id, amount, why: 'Nobody pays it' }, day);
     },
     ({ writeOffs }, below) => {
       const writeOff = rowOf(writeOffs, below);
@@ -271,7 +271,7 @@ export const billingWork: Work = {
     (business, below) => {
       const last = lastClosed(business);
       // Seldom, so that something of it is amended.
-      return last && below(3) === 0 ? monthOpened(last.id, 'A bill was missed', DAY) : undefined;
+      return last && below(3) === 0 ? monthOpened(last.id, 'A bill was missed', day) : undefined;
     },
     ({ openings }, below) => {
       const opening = rowOf(openings, below);
@@ -281,7 +281,7 @@ export const billingWork: Work = {
           opening.id,
           edited({ amount: opening.amount }, { amount: below(2_000) - 1_000 }),
           'Read off the wrong line',
-          DAY,
+          day,
         )
       );
     },
@@ -312,11 +312,11 @@ export const billingWork: Work = {
       const closed = Object.values(business.bills.entities).filter((one) => whyNotAmended(business, one) === undefined);
       const bill = oneOf(closed, below);
       const recipient = { name: 'Acme Cabs', address: '9 Ring Road', gstin: '24AIDPG5043J1ZJ', stateCode: '24' };
-      return bill && billRecipientAmended(bill, { on: DAY, why: 'It was mistyped', recipient });
+      return bill && billRecipientAmended(bill, { on: day, why: 'It was mistyped', recipient });
     },
     ({ bills }, below) => {
       const bill = rowOf(bills, below);
-      return bill && eInvoiceFileMade([bill], DAY);
+      return bill && eInvoiceFileMade([bill], day);
     },
     (business, below) => {
       const bill = rowOf(business.bills, below);
@@ -336,11 +336,11 @@ export const billingWork: Work = {
       return receipt && left > 0
         ? receiptRefunded(
             receipt.id,
-            { on: DAY, mode: 'UPI', amount: Math.min(left, 10), why: 'It was paid twice' },
-            DAY,
+            { on: day, mode: 'UPI', amount: Math.min(left, 10), why: 'It was paid twice' },
+            day,
           )
         : undefined;
     },
-    ({ receipts }, below) => receiptBounced(oneOf(receipts.ids, below) ?? '', DAY),
+    ({ receipts }, below) => receiptBounced(oneOf(receipts.ids, below) ?? '', day),
   ],
-};
+});

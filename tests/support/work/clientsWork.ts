@@ -32,11 +32,11 @@ import { edited } from '@/store/kit/edit';
 import { gstinOf } from '@/store/kit/typed/gstin';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { accountDraft, noEdit, noVehicles } from '../accounts';
-import { DAY, oneOf, rowOf } from './chance';
+import { oneOf, rowOf } from './chance';
 import type { Work } from './work';
 
 /** What people say of accounts and subscriptions. */
-export const clientsWork: Work = {
+export const clientsWork = (day: string): Work => ({
   adding: [
     () => accountOpened(accountDraft(), '2026-10-30'),
     ({ accounts }, below) =>
@@ -77,7 +77,7 @@ export const clientsWork: Work = {
       return accountsBilled(
         [id],
         vehiclesOfAccount(vehicles, id).map((one) => one.id),
-        DAY,
+        day,
       );
     },
     ({ accounts }, below) => {
@@ -95,7 +95,7 @@ export const clientsWork: Work = {
         one.id,
         noEdit,
         withStarts(business, { ...noVehicles, edited: saidOf }, one.bill.monthYear),
-        DAY,
+        day,
       );
     },
     ({ accounts, vehicles }, below) => {
@@ -116,13 +116,13 @@ export const clientsWork: Work = {
       const one = rowOf(accounts, below);
       const to = `${1 + below(900)} Dock Road, Mumbai 400001`;
       const edit = one && { was: { billingAddress: one.billing.billingAddress }, to: { billingAddress: to } };
-      return edit && clientCorrected({ accountId: one.id, edit, from: DAY }, DAY);
+      return edit && clientCorrected({ accountId: one.id, edit, from: day }, day);
     },
-    ({ subscriptions }, below) => subscriptionPaused([oneOf(subscriptions.ids, below) ?? ''], '2026-12-05', DAY),
+    ({ subscriptions }, below) => subscriptionPaused([oneOf(subscriptions.ids, below) ?? ''], '2026-12-05', day),
     ({ subscriptions }, below) =>
       (oneOf([subscriptionResumed, subscriptionEnded], below) ?? subscriptionEnded)(
         [oneOf(subscriptions.ids, below) ?? ''],
-        DAY,
+        day,
       ),
     ({ accounts }, below) => {
       const one = rowOf(accounts, below);
@@ -169,10 +169,10 @@ export const clientsWork: Work = {
     ({ accounts }, below) => {
       const one = rowOf(accounts, below);
       const was = { promisedFor: one?.promisedFor ?? null };
-      return one && paymentPromised(one.id, { was, to: { promisedFor: `2026-12-0${1 + below(9)}` } }, DAY);
+      return one && paymentPromised(one.id, { was, to: { promisedFor: `2026-12-0${1 + below(9)}` } }, day);
     },
   ],
   deleting: [
     ({ accounts }, below) => accountsDeleted([{ id: oneOf(accounts.ids, below) ?? '', company: 'Konkan Carriers' }]),
   ],
-};
+});

@@ -7,9 +7,9 @@ import { clientsWork } from './clientsWork';
 import { purchasingWork } from './purchasingWork';
 import { stockWork } from './stockWork';
 import { vehiclesWork } from './vehiclesWork';
-import { oneOf, type Numbers } from './chance';
+import { DAY, oneOf, type Numbers } from './chance';
 
-const AREAS = [purchasingWork, stockWork, clientsWork, vehiclesWork, careWork, billingWork];
+const AREAS = [purchasingWork, stockWork, clientsWork(DAY), vehiclesWork(DAY), careWork, billingWork(DAY)];
 const ADDING = AREAS.flatMap(({ adding }) => adding);
 const CHANGING = AREAS.flatMap(({ changing }) => changing);
 const DELETING = AREAS.flatMap(({ deleting = [] }) => deleting);

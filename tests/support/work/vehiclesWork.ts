@@ -16,13 +16,13 @@ import { termsSince } from '@/store/vehicles/vehicles/terms';
 import { putTerms } from '@/store/vehicles/vehicles/vehicleEdits';
 import type { VehicleTerms } from '@/store/vehicles/vehicles/vehicle';
 import { additionDraft, deletion, deletionDraft } from '../care';
-import { DAY, oneOf, rowOf } from './chance';
+import { oneOf, rowOf } from './chance';
 import type { Work } from './work';
 
 const { id: _id, number: _number, ...requested } = deletion(1);
 
 /** What people say of vehicles, additions and deletions. */
-export const vehiclesWork: Work = {
+export const vehiclesWork = (day: string): Work => ({
   adding: [
     () => additionRecorded(additionDraft()),
     (_, below) =>
@@ -53,11 +53,11 @@ export const vehiclesWork: Work = {
             was: { vehicleNo: one.vehicleNo, accountId: one.accountId },
             to: { vehicleNo: `MH 06 ${below(1_000_000)}`, accountId: one.accountId },
           },
-          DAY,
+          day,
         )
       );
     },
-    ({ vehicles }, below) => vehicleClosed(oneOf(vehicles.ids, below) ?? '', DAY),
+    ({ vehicles }, below) => vehicleClosed(oneOf(vehicles.ids, below) ?? '', day),
     ({ vehicles }, below) =>
       contactsImported([
         { id: oneOf(vehicles.ids, below) ?? '', contact: { at: `2026-11-21T${10 + below(10)}:${10 + below(50)}` } },
@@ -68,14 +68,14 @@ export const vehiclesWork: Work = {
     },
     ({ vehicles }, below) => {
       const one = rowOf(vehicles, below);
-      return one && vehicleTermsChanged(one.id, edited({ price: one.price }, { price: 100 + below(500) }), DAY, DAY);
+      return one && vehicleTermsChanged(one.id, edited({ price: one.price }, { price: 100 + below(500) }), day, day);
     },
     // Days that were due and are not billed become free, as far back as terms may reach.
     (business, below) => {
-      if (selectMadeFree(business, DAY).length > 0) return undefined;
+      if (selectMadeFree(business, day).length > 0) return undefined;
       const freed = Object.values(business.vehicles.entities).flatMap((one) => {
         const edit = edited<Pick<VehicleTerms, 'charge'>>({ charge: one.charge }, { charge: 'Foc' });
-        const change = { edit, from: termsSince(one) ?? '2026-11-01', on: DAY };
+        const change = { edit, from: termsSince(one) ?? '2026-11-01', on: day };
         const free = { ...one };
         putTerms(free, change);
         return madeFreeOf(business, free).length > 0 ? [{ id: one.id, ...change }] : [];
@@ -88,4 +88,4 @@ export const vehiclesWork: Work = {
       return one && additionEdited(one.id, edited(one, { ...one, company: `Malwa Movers ${below(1_000)}` }));
     },
   ],
-};
+});
