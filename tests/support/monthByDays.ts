@@ -172,9 +172,9 @@ function settle({ store, mendedOn, said }: Month, on: string, below: Numbers) {
     const dark = on < mendedOn ? [] : selectDowntimeCredits(state);
     const proposed = oneOf(
       [
-        ...[...selectChangedCredits(state, on), ...dark].map(({ bill, why, amount }) => {
+        ...[...selectChangedCredits(state, on), ...dark].map(({ bill, against, why, amount }) => {
           const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount }];
-          const note = { accountId: bill.accountId, billId: bill.id, reason: why, lines };
+          const note = { accountId: bill.accountId, billId: against?.document.id ?? bill.id, reason: why, lines };
           return { fact: creditNoteIssued(note, on), words: `${why} −${amount}` };
         }),
         ...selectShortBilled(state, on).map((short) => ({
