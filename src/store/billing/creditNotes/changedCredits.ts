@@ -13,7 +13,7 @@ import { asBilled, changedMonthsOf, proposedOf, type BilledMonth, type Look } fr
 import { mostCredited } from './creditAmounts';
 import type { VehicleProposal } from '@/store/billing/bills/vehicleProposal';
 import { debitNoteName, debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/debitNote';
-import { debitedFor, debitingFor, standingDebits } from '@/store/billing/debitNotes/debitedFor';
+import { debitedFor, debitingFor, standingDebits, type AsBefore } from '@/store/billing/debitNotes/debitedFor';
 import { dueOf } from '@/store/billing/shortBilled/dueMonth';
 import type { WithShortBilled } from '@/store/billing/shortBilled/shortBilled';
 import type { CreditProposed } from './creditProposed';
@@ -61,7 +61,7 @@ const chargeNow = ({ account, look, bill }: BilledMonth) =>
   chargeOfDays(chargedDays(look, bill.month, account.proration), look.vehicle, account, bill.month);
 
 /** What is not due any more of a line of a bill and of the debit notes over it, and not given or waived, and what of the line itself can be credited; in whole paise. */
-function notDueOf(state: WithChanged, billed: BilledMonth, asBefore = false) {
+function notDueOf(state: WithChanged, billed: BilledMonth, asBefore: AsBefore = false) {
   const { account, look, bill, line } = billed;
   const { month } = bill;
   const now = chargeNow(billed);
@@ -69,14 +69,14 @@ function notDueOf(state: WithChanged, billed: BilledMonth, asBefore = false) {
   const debited = standingDebits(state, bill, look.vehicle.id, asBefore);
   const over =
     debited > 0
-      ? paise(line.taxable) + debited - dueOf(state, billed, asBefore).amount
+      ? paise(line.taxable) + debited - dueOf(state, billed, asBefore === true).amount
       : unusedOf(line, { look, account, month, before: asBilled(look.vehicle, line), now, rate });
   const settled = givenOf(state, billed, asBefore) + waivedFor(state, bill.id, look.vehicle.id, false);
   return { over: over - settled, most: mostCredited(state, bill, line) };
 }
 
 /** The credit that is due for a line of a bill; undefined where none is. */
-function creditOf(state: WithChanged, billed: BilledMonth, asBefore: boolean): CreditProposed | undefined {
+function creditOf(state: WithChanged, billed: BilledMonth, asBefore: AsBefore): CreditProposed | undefined {
   const { look, bill, line } = billed;
   const { over, most } = notDueOf(state, billed, asBefore);
   const left = Math.min(over, most);
@@ -96,8 +96,8 @@ function creditOf(state: WithChanged, billed: BilledMonth, asBefore: boolean): C
  * The credits that are due for a vehicle: a month was billed, and since then it was told that the vehicle was removed, paused or ended, moved
  * to another client, or that its price went down. That client is charged for its days once these are credited. Or, `asBefore`, what earlier versions proposed.
  */
-export const changedCreditsOf = (state: WithChanged, vehicle: Vehicle, asBefore = false): CreditProposed[] =>
-  changedMonthsOf(state, vehicle, asBefore).flatMap((changed) => creditOf(state, changed, asBefore) ?? []);
+export const changedCreditsOf = (state: WithChanged, vehicle: Vehicle, asBefore: AsBefore = false): CreditProposed[] =>
+  changedMonthsOf(state, vehicle, asBefore === true).flatMap((changed) => creditOf(state, changed, asBefore) ?? []);
 
 /** What a debit note charges for a vehicle that is not due any more, and that no credit over its bill can take off. */
 export interface DebitedBeyond extends VehicleProposal {

@@ -1,7 +1,7 @@
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
-import { darkOfDebits } from '@/store/billing/debitNotes/debitedFor';
+import { darkOfDebits, type AsBefore } from '@/store/billing/debitNotes/debitedFor';
 import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { paise } from '@/store/kit/money';
 import type { BilledMonth } from './changedMonths';
@@ -25,14 +25,14 @@ export const givenForDowntime = (
   state: WithBills & WithDebitNotes,
   bill: IssuedBill,
   vehicleId: string,
-  asBefore: boolean,
+  asBefore: AsBefore,
 ): number => givenFor(state, bill, vehicleId, true) + (asBefore ? 0 : darkOfDebits(state, bill, vehicleId));
 
 /** What was credited of a line for days that are not used any more: of what was given for downtime that which was for such days, or was so `asBefore`. */
-export function givenOf(state: WithCharges & WithOutages, billed: BilledMonth, asBefore = false): number {
+export function givenOf(state: WithCharges & WithOutages, billed: BilledMonth, asBefore: AsBefore = false): number {
   const { look, bill } = billed;
   const { id } = look.vehicle;
   const forDowntime = givenForDowntime(state, bill, id, asBefore);
-  const stillDark = forDowntime === 0 ? 0 : darkDays(state, billed, outagesOf(state, id), asBefore).amount;
+  const stillDark = forDowntime === 0 ? 0 : darkDays(state, billed, outagesOf(state, id), asBefore === true).amount;
   return givenFor(state, bill, id, false) + Math.max(0, forDowntime - stillDark);
 }

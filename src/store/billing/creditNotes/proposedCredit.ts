@@ -1,6 +1,7 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { changedCreditsOf } from './changedCredits';
 import { darkBefore, downtimeCreditsOf, type WithDowntime } from './downtimeCredits';
+import type { AsBefore } from '@/store/billing/debitNotes/debitedFor';
 import { outagesOf } from './outages';
 import { rupees, sumOf } from '@/store/kit/money';
 
@@ -13,7 +14,7 @@ export function proposedCredit(
   bill: IssuedBill,
   vehicleId: string,
   isDowntime: boolean,
-  asBefore = false,
+  asBefore: AsBefore = false,
 ): number {
   const vehicle = state.vehicles.entities[vehicleId];
   if (!vehicle) return 0;
@@ -23,5 +24,8 @@ export function proposedCredit(
   if (!line) return 0;
   const outages = outagesOf(state, vehicleId);
   const now = asBefore ? [] : downtimeCreditsOf(state, bill, line, outages);
-  return Math.max(sumOf(now.map(({ amount }) => amount)), rupees(darkBefore(state, bill, line, outages, asBefore)));
+  return Math.max(
+    sumOf(now.map(({ amount }) => amount)),
+    rupees(darkBefore(state, bill, line, outages, asBefore === true)),
+  );
 }

@@ -4,6 +4,12 @@ import type { WithBills } from '@/store/billing/bills/withBills';
 import { paise } from '@/store/kit/money';
 import { debitNotesOfAccount, type DebitNote, type WithDebitNotes } from './debitNote';
 
+/** As which versions reckoned: all as now, what debit notes charge as earlier ones did, or that and what is due. */
+export type AsBefore = false | 'debits' | true;
+
+/** All of them: a fact that one of them admitted stands. */
+export const EVER: readonly AsBefore[] = [false, 'debits', true];
+
 /** A debit note that charges something besides for a vehicle on a bill, in whole paise without GST. */
 interface Debiting {
   note: DebitNote;
@@ -48,7 +54,12 @@ export const debitedFor = (state: WithCharged, bill: IssuedBill, vehicleId: stri
   debitingFor(state, bill, vehicleId).reduce((sum, { charged }) => sum + charged, 0);
 
 /** The same with what was credited for downtime: its days stay charged. Or, `asBefore`, without, as earlier versions reckoned it. */
-export const standingDebits = (state: WithCharged, bill: IssuedBill, vehicleId: string, asBefore = false): number =>
+export const standingDebits = (
+  state: WithCharged,
+  bill: IssuedBill,
+  vehicleId: string,
+  asBefore: AsBefore = false,
+): number =>
   asBefore
     ? debitedFor(state, bill, vehicleId)
     : debitsFor(state, bill, vehicleId).reduce((sum, { charged, dark }) => sum + Math.max(0, charged) + dark, 0);

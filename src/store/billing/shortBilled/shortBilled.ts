@@ -12,7 +12,7 @@ import {
   type Look,
 } from '@/store/billing/creditNotes/changedMonths';
 import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
-import { standingDebits } from '@/store/billing/debitNotes/debitedFor';
+import { EVER, standingDebits, type AsBefore } from '@/store/billing/debitNotes/debitedFor';
 import type { DebitDraft } from '@/store/facts/debitNotes';
 import { paise, rupees } from '@/store/kit/money';
 import { LEAST_PAISE } from './dueFor';
@@ -64,14 +64,14 @@ const isMoved = ({ vehicle: { pastTerms = [], past = [] }, fitments, subscriptio
     ]),
   ].some((day) => day?.startsWith(month));
 
-function shortBilledIn(state: WithShortBilled, billed: BilledMonth, asBefore: boolean): ShortBilled | undefined {
+function shortBilledIn(state: WithShortBilled, billed: BilledMonth, asBefore: AsBefore): ShortBilled | undefined {
   const { look, bill, line } = billed;
   const vehicleId = look.vehicle.id;
   // A credit for a month in which nothing changed was meant so by whoever gave it.
   const credited = isMoved(look, bill.month) ? creditedAsUnused(state, bill, vehicleId) : 0;
   const { days = 0, of = days } = line;
   if (credited === 0 && days === of && !isChanged(look, bill.month)) return undefined;
-  const { now, amount, isAgreedSince } = dueOf(state, billed, asBefore);
+  const { now, amount, isAgreedSince } = dueOf(state, billed, asBefore === true);
   const charged = paise(line.taxable) - credited + standingDebits(state, bill, vehicleId, asBefore);
   const left = amount - charged - waivedFor(bill, vehicleId);
   if (left < LEAST_PAISE) return undefined;
@@ -88,8 +88,8 @@ function shortBilledIn(state: WithShortBilled, billed: BilledMonth, asBefore: bo
  * What is due for a vehicle besides its bills: a month was billed, and since then it was told that the vehicle was resumed or opened
  * again in it, or that more is paid for its days. Or, `asBefore`, what earlier versions proposed.
  */
-export const shortBilledOf = (state: WithShortBilled, vehicle: Vehicle, asBefore = false): ShortBilled[] =>
-  billedMonthsIn(state, vehicle, asBefore).flatMap((billed) => shortBilledIn(state, billed, asBefore) ?? []);
+export const shortBilledOf = (state: WithShortBilled, vehicle: Vehicle, asBefore: AsBefore = false): ShortBilled[] =>
+  billedMonthsIn(state, vehicle, asBefore === true).flatMap((billed) => shortBilledIn(state, billed, asBefore) ?? []);
 
 /**
  * What may be charged or waived for a vehicle besides a bill, in whole paise without GST; none where nothing is due. What an earlier
@@ -98,7 +98,7 @@ export const shortBilledOf = (state: WithShortBilled, vehicle: Vehicle, asBefore
 export function shortBilledLeft(state: WithShortBilled, bill: IssuedBill, vehicleId: string): number {
   const vehicle = state.vehicles.entities[vehicleId];
   if (!vehicle) return 0;
-  const proposed = [false, true].flatMap((asBefore) => shortBilledOf(state, vehicle, asBefore));
+  const proposed = EVER.flatMap((asBefore) => shortBilledOf(state, vehicle, asBefore));
   return Math.max(0, ...proposed.flatMap((one) => (one.bill.id === bill.id ? paise(one.amount) : [])));
 }
 

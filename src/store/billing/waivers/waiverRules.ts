@@ -4,6 +4,7 @@ import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditReason } from '@/store/billing/creditNotes/creditNote';
 import type { WithDowntime } from '@/store/billing/creditNotes/downtimeCredits';
 import { proposedCredit } from '@/store/billing/creditNotes/proposedCredit';
+import { EVER } from '@/store/billing/debitNotes/debitedFor';
 import type { CountedCredit } from '@/store/facts/creditNotes';
 import { waiverFacts } from '@/store/facts/waivers';
 import { rulesOf } from '@/store/facts/rules';
@@ -20,7 +21,7 @@ const vehicleOn = ({ lines }: IssuedBill, vehicleId: string): string =>
  * waived or gave stands, though less is proposed by now.
  */
 const stillProposed = (state: WithDowntime, bill: IssuedBill, vehicleId: string, reason: CreditReason): number =>
-  Math.max(...[false, true].map((asBefore) => proposedCredit(state, bill, vehicleId, isOfDowntime(reason), asBefore)));
+  Math.max(...EVER.map((asBefore) => proposedCredit(state, bill, vehicleId, isOfDowntime(reason), asBefore)));
 
 function waiverRefusal(state: WithDowntime, draft: WaiverDraft): Refusal | undefined {
   const { accountId, billId, vehicleId, credit, amount } = draft;
