@@ -149,7 +149,7 @@ describe('an Undo', () => {
     expect(await say('Vijay', forged, { undoes: 'edit' })).toMatchObject({ kept: 3 });
     const [undo] = await journal.since(2);
     expect(undo?.action).toEqual(
-      factUndone({ fact: edit, changes: [{ path: RATE, was: 80, is: 90 }], on: todaysDate() }),
+      factUndone({ fact: edit, changes: [{ path: RATE, was: 80, is: 90 }], on: todaysDate(), stands: true }),
     );
   });
 
@@ -180,7 +180,7 @@ describe('an Undo', () => {
     const undo = factUndone({ fact: edit, changes: [{ path: RATE, was: 80, is: 90 }] });
     await expect.poll(() => say('Asha', undo, { id: 'undo', undoes: 'edit' })).toMatchObject({ kept: 4 });
     const [entry] = await journal.since(3);
-    expect(entry?.action).toEqual(factUndone({ ...undo.payload, on: todaysDate() }));
+    expect(entry?.action).toEqual(factUndone({ ...undo.payload, on: todaysDate(), stands: true }));
   });
 
   test('of what was said before the desk was started is told by the journal', async () => {

@@ -207,12 +207,8 @@ export interface ByDays {
   due: number;
   /** The same of each client. */
   clients: readonly { charged: number; due: number }[];
-  /** What the dark days would have come to besides. */
-  dark: number;
   /** Whether Leaks tells that something is left to be done. */
   isTold: boolean;
-  /** Whether credit notes took off all that the bill says, and can take off no more. */
-  isUsedUp: boolean;
   said: string;
 }
 
@@ -253,9 +249,7 @@ export function monthByDays(below: Numbers, { isSilent = false, isMoving = false
     charged: chargedTo(...OWNERS),
     due: costOf(used.filter(({ isDark }) => !isDark)),
     clients: OWNERS.map((id) => ({ charged: chargedTo(id), due: costOf(used.filter(({ owner }) => owner === id)) })),
-    dark: costOf(used.filter(({ isDark }) => isDark)),
     isTold: selectBilledTooMuch(state, AFTER).length + selectBilledTooLittle(state, AFTER).length > 0,
-    isUsedUp: sumOf(selectCreditNotes(state), OWNERS) === sumOf(selectBills(state), OWNERS),
     said: month.said.join(' | '),
   };
 }

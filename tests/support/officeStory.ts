@@ -15,10 +15,11 @@ import { replay } from '@/store/business/replay';
 import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { debitNoteCancelled, debitNoteIssued } from '@/store/facts/debitNotes';
+import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { daysAfter } from '@/store/kit/dates';
 import { closedBooks, differenceIn } from './closedBooks';
 import { brokenMoney, brokenRun } from './moneyInvariants';
-import { drawing, moneyStart as start, numbers } from './moneyStory';
+import { drawing, moneyStart, numbers } from './moneyStory';
 import { officeOf, tabOf, type Kept, type Office } from './office';
 import { officeFactOf } from './officeWork';
 import { brokenStock } from './stockInvariants';
@@ -26,6 +27,16 @@ import { brokenStock } from './stockInvariants';
 const MONTHS = ['2026-10', '2026-11', '2026-12', '2027-01', '2027-03'] as const;
 const LAST_DAY = '2027-04-30';
 const ACCOUNTS = ['account-1', 'account-2', 'account-3'];
+
+/** Two of the accounts pay interest for what is open. */
+const start: Business = {
+  ...moneyStart,
+  accounts: accountTable(
+    Object.values(moneyStart.accounts.entities).map((account) =>
+      account.id === 'account-2' ? account : { ...account, interestRate: 18, interestFrom: '2026-01-01' },
+    ),
+  ),
+};
 
 /** One step of a story: what a tab does, by numbers that are drawn. */
 interface Step {
@@ -124,8 +135,8 @@ export async function brokenBy(story: readonly Step[], hasDesk: boolean, told: (
       const next = daysAfter(day, 1 + draw(30));
       day = next > LAST_DAY ? LAST_DAY : next;
     } else if (does === 1 && which === 2) await (tab.isCut() ? tab.mend(day) : tab.cut());
-    else if (does < 5) tab.read();
-    else if (does < 9) {
+    else if (does < 4) tab.read();
+    else if (does < 7) {
       const said = [...office.all, ...tab.waiting()];
       const back = said[said.length - 1 - draw(Math.min(said.length, draw(2) === 0 ? 4 : 100))];
       if (back) await tab.undo(back, day);

@@ -18,6 +18,7 @@ export type WithCharges = WithBilledUse & WithDebitNotes;
  * those days that are charged as things stand, so that none is credited that was credited as not used. Of a line whose vehicle nothing
  * tells days of, all days count. Where the days have different terms each comes to its own, and to no dearer one than was billed until that
  * is charged, nor are there more of them. Or, `asBefore`, as earlier versions reckoned them, whose facts stand: all days of the line alike.
+ * `over` is what is charged and not due any more.
  */
 export function darkDays(state: WithCharges, billed: BilledMonth, outages: readonly Outage[], asBefore = false) {
   const { account, look, bill, line } = billed;
@@ -33,7 +34,9 @@ export function darkDays(state: WithCharges, billed: BilledMonth, outages: reado
   const isCharged = due <= paise(taxable) + debited;
   const isRaised = isCharged && debited > 0;
   const dark = isRaised ? daysInMask(mask) : Math.min(daysInMask(mask), days);
-  if (isOneRate || asBefore) return { dark, amount: days === 0 ? 0 : roundedQuotient(paise(taxable) * dark, days) };
+  const over = Math.max(0, paise(taxable) + debited - due);
+  if (isOneRate || asBefore)
+    return { dark, over, amount: days === 0 ? 0 : roundedQuotient(paise(taxable) * dark, days) };
   const worthBy = (vehicle: Vehicle) =>
     monthWorth(
       vehicle,
@@ -41,5 +44,5 @@ export function darkDays(state: WithCharges, billed: BilledMonth, outages: reado
       billedRate(bill, line),
     );
   const amount = isCharged ? worthBy(terms) : Math.min(worthBy(terms), worthBy(asBilled(look.vehicle, line)));
-  return { dark, amount };
+  return { dark, over, amount };
 }

@@ -6,11 +6,12 @@ import { mostCredited } from './creditAmounts';
 import { lookAt } from '@/store/billing/billRun/runContext';
 import { darkDays, type WithCharges } from './darkDays';
 import { asBill } from './creditedDocument';
-import { debitingFor } from '@/store/billing/debitNotes/debitedFor';
+import { darkOfDebits, debitingFor } from '@/store/billing/debitNotes/debitedFor';
 import { givenFor, givenForDowntime } from './givenCredits';
 import { outagesByVehicle, type Outage, type WithOutages } from './outages';
 import { waivedFor, type WithWaivers } from '@/store/billing/waivers/waiver';
-import { rupees } from '@/store/kit/money';
+import { creditedAsUnused } from '@/store/billing/shortBilled/shortBilled';
+import { paise, rupees } from '@/store/kit/money';
 import { daysFrom } from '@/store/billing/billRun/months';
 
 const isIn =
@@ -43,9 +44,9 @@ function darkOf(state: WithDowntime, bill: IssuedBill, line: BillLine, outages: 
   const meant = outages.filter(isIn(bill.month));
   if (!account || !vehicle || meant.length === 0) return undefined;
   const look = lookAt(state, vehicle, account.id, asBefore);
-  const { dark, amount } = darkDays(state, { look, account, line, bill }, meant, asBefore);
+  const { dark, amount, over } = darkDays(state, { look, account, line, bill }, meant, asBefore);
   const due = amount - waivedFor(state, bill.id, vehicleId, true);
-  return { account, vehicleId, dark, meant, due, most: mostCredited(state, bill, line) };
+  return { account, vehicleId, dark, meant, amount, over, due, most: mostCredited(state, bill, line) };
 }
 
 /** How much of it earlier versions proposed over the bill, whatever was credited over its debit notes, in whole paise: what somebody waived of that stands. */
@@ -72,11 +73,14 @@ export function downtimeCreditsOf(
 ): CreditProposed[] {
   const found = darkOf(state, bill, line, outages, false);
   if (!found) return [];
-  const { account, vehicleId, dark, meant, due, most } = found;
+  const { account, vehicleId, dark, meant, amount, over, due, most } = found;
   const { vehicleNo = '', days = 0, of = days } = line;
   const left = due - givenForDowntime(state, bill, vehicleId, false);
   const own = Math.max(0, Math.min(left, most));
-  const rest = sharesOfDebits(state, bill, vehicleId, left - own);
+  // A note gives back days that the bill did not charge, not what a discount or another credit took off the bill.
+  const unused = Math.min(creditedAsUnused(state, bill, vehicleId), over);
+  const ofNotes = Math.max(0, amount - (paise(line.taxable) - unused)) - darkOfDebits(state, bill, vehicleId);
+  const rest = sharesOfDebits(state, bill, vehicleId, Math.min(left - own, ofNotes));
   return [...(own > 0 ? [{ share: own, against: undefined }] : []), ...rest].map(({ share, against }) => ({
     id: [bill.id, vehicleId, ...(against ? [against.document.id] : [])].join(' '),
     bill,

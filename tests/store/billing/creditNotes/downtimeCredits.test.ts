@@ -326,6 +326,68 @@ describe('of days with different terms', () => {
       expect([proposed(store), leaking(store)]).toEqual([[[], [], []], []]);
     });
 
+    const owed = (store: Store) =>
+      selectDowntimeCredits(store.getState()).map(({ amount, against }) => [against ? 'note' : 'bill', amount]);
+    const creditBill = (store: Store, reason: 'Lower price' | 'Not used', amount: number) => {
+      const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount }];
+      const billId = selectBills(store.getState())[0]?.id ?? '';
+      done(store.dispatch(creditNoteIssued({ accountId: 'account-1', billId, reason, lines }, TODAY)));
+    };
+
+    test('but not what a discount left of the bill: ₹10 for five dark days that only the bill charged', () => {
+      const { accounts, ...rest } = begun('2026-10-31T10:00', '2026-11-06').getState();
+      const discounted = Object.values(accounts.entities).map((one) => ({
+        ...one,
+        bill: { ...one.bill, discount: 290 },
+      }));
+      const store = createStore({ ...rest, accounts: accountTable(discounted) });
+      bill(store, '2026-11-11');
+      agree(store, 600, '2026-11-14');
+      expect(owed(store)).toEqual([['bill', 10]]);
+      debit(store);
+      expect(owed(store)).toEqual([['bill', 10]]);
+    });
+
+    test('nor what a credit for a lower price took off the bill by hand', () => {
+      const store = begun('2026-10-31T10:00', '2026-11-06');
+      bill(store, '2026-11-11');
+      agree(store, 600, '2026-11-14');
+      debit(store);
+      creditBill(store, 'Lower price', 300);
+      expect(owed(store)).toEqual([]);
+    });
+
+    test('and all of twenty dark days at ₹250 of a month that ended then, ₹200 of which was not used', () => {
+      const store = raised();
+      debit(store);
+      done(store.dispatch(subscriptionEnded(['subscription-1'], '2026-11-21')));
+      creditBill(store, 'Not used', 200);
+      expect(owed(store)).toEqual([
+        ['bill', 100],
+        ['note', 150],
+      ]);
+    });
+
+    test('a second charge of what was credited so stands in a journal that has one', () => {
+      const store = begun('2026-10-31T10:00', '2026-12-01');
+      agree(store, 600, '2026-11-02');
+      done(store.dispatch(subscriptionPaused(['subscription-1'], '2026-12-05', '2026-11-11')));
+      bill(store, '2026-11-12');
+      done(store.dispatch(subscriptionResumed(['subscription-1'], '2026-11-16')));
+      const dearer = { was: { price: 600 }, to: { price: 900 } };
+      done(store.dispatch(vehicleTermsChanged('vehicle-1', dearer, '2026-11-26', '2026-11-20')));
+      const [short] = selectShortBilled(store.getState(), TODAY);
+      if (!short) throw new Error('Nothing is short.');
+      // Ten days at ₹20 and five at ₹30, beside the ten at ₹10 of the bill.
+      expect(short.amount).toBe(350);
+      debit(store);
+      const [billId = ''] = Object.keys(store.getState().debitNotes.entities);
+      const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount: 350 }];
+      done(store.dispatch(creditNoteIssued({ accountId: 'account-1', billId, reason: 'Downtime', lines }, TODAY)));
+      expect(selectShortBilled(store.getState(), TODAY)).toEqual([]);
+      done(store.dispatch(debitNoteIssued(shortBilledNote(short), TODAY)));
+    });
+
     test('and waived with the bill', () => {
       const store = raised();
       debit(store);
