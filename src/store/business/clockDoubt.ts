@@ -74,7 +74,8 @@ export async function lastSaidOn(replica: Pick<Replica, 'newest'> | undefined): 
 }
 
 /** Whether a day is so far from that of the last fact (both ISO dates) that the clock is doubtful. */
-export const isFarFrom = (said: string, today: string): boolean => Math.abs(daysBetween(said, today)) > MOST_SILENT_DAYS;
+export const isFarFrom = (said: string, today: string): boolean =>
+  Math.abs(daysBetween(said, today)) > MOST_SILENT_DAYS;
 
 /** Why it is doubtful that today is that day (ISO date), in a sentence that names both days; nothing where it is not. `said` is the day of the last fact, if that is known. */
 export function clockDoubt(business: Business, today: string, said?: string): string | undefined {
