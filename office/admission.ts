@@ -1,9 +1,10 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import { createLine } from '@/journal/kit/line';
-import { NOT_KNOWN_NOW, type Member, type Members } from './members';
+import { NOT_KNOWN_NOW, type Member, type Members, type MembersMark } from './members';
 import { nameKey } from './nameKey';
 import { passOf } from './passes';
 import { turnOf, type Settings } from './settingsSchema';
+import type { Session } from './signIn/session';
 import { complain } from './tell';
 import { SpokenError } from '@/journal/kit/plainWords';
 
@@ -30,6 +31,9 @@ export interface AdmissionOptions {
 /** Tells all machines of the office that who is let in was changed. */
 export const tellChanged = (connection: NatsConnection): void => connection.publish(CHANGED);
 
+/** Of whom a session is, and by which password. */
+type Proven = Pick<Session, 'name' | 'place'>;
+
 export type Admission = ReturnType<typeof keepAdmission>;
 
 const byNames = (found: readonly Member[]) => new Map(found.map((member) => [nameKey(member.name), member]));
@@ -46,18 +50,23 @@ function lettingIn({ admit, settings }: Pick<AdmissionOptions, 'admit' | 'settin
         throw error;
       });
     },
-    /** What the server takes for somebody, once it has read whom it lets in; rejects before the first time. */
-    passOf: async (name: string): Promise<string | undefined> => {
+    /** What the server takes for whoever has a session, as it has read whom it lets in up to that place of their secrets at least. */
+    passOf: async ({ name, place }: Proven, upTo: number): Promise<string | undefined> => {
       if (!letIn) throw new SpokenError(NOT_KNOWN_NOW);
-      const found = (await letIn).get(nameKey(name));
-      return found?.name === name ? passOf(settings.secret, found) : undefined;
+      const known = (await letIn).get(nameKey(name));
+      const found = known?.name === name ? known : undefined;
+      const at = place ?? found?.place ?? 0;
+      if (found?.place === at) return passOf(settings.secret, found);
+      // Another machine may know already who was added, or got another password.
+      if (at > (found?.place ?? upTo)) throw new SpokenError(NOT_KNOWN_NOW);
+      return undefined;
     },
   };
 }
 
 /** Keeps this machine's server letting in exactly those who belong to the office. */
 export function keepAdmission({ connection, members, whileQuiet, ...letting }: AdmissionOptions) {
-  let mark = '';
+  let mark: MembersMark | undefined;
   let admitted = '';
   let byName: ReadonlyMap<string, Member> | undefined;
   const server = lettingIn(letting);
@@ -74,7 +83,7 @@ export function keepAdmission({ connection, members, whileQuiet, ...letting }: A
   };
   const look = async () => {
     const now = await members.mark();
-    if (now === mark) return;
+    if (now.people === mark?.people && now.secrets === mark.secrets) return;
     await whileQuiet(admitAll);
     mark = now;
   };
@@ -106,7 +115,8 @@ export function keepAdmission({ connection, members, whileQuiet, ...letting }: A
       if (!byName) throw new SpokenError(NOT_KNOWN_NOW);
       return byName.get(nameKey(name));
     },
-    passOf: server.passOf,
+    /** What the server takes for whoever has a session; undefined where they were removed since, or got another password. Rejects where another machine knows more by now. */
+    passOf: (session: Proven) => server.passOf(session, mark?.secrets ?? 0),
     close() {
       clearTimeout(timer);
       clearInterval(beat);

@@ -45,8 +45,8 @@ export interface AccessDesk {
   answer: (by: Within, asked: AccessAsked) => Promise<DeskAnswer>;
   /** Why not what hangs on a secret of somebody: it is wrong, which is that reason, or too many were. */
   guessed: Guessing['guessed'];
-  /** Signs somebody out everywhere, but for that session. */
-  signOut: (name: string, except?: string) => Promise<void>;
+  /** Signs somebody out everywhere, but for that session, which goes by their password at that place from now on. */
+  signOutElsewhere: (name: string, session: string, place: number) => Promise<void>;
   /** Begins anew with somebody who was added, or got a new password: they are signed out, and no guesses of others lock them out. */
   renew: (name: string) => Promise<void>;
   /** Forgets all that is kept of somebody's sign-ins, their second factor as well. */
@@ -81,8 +81,8 @@ async function done({ members, access }: DeskParts, within: Within, asked: Asked
   if (isOfAccess(asked)) return access.answer(within, asked);
   switch (asked.request) {
     case 'own.key': {
-      await members.putHash(by, await hashOfKey(asked.asked.key), secret.place);
-      await access.signOut(by, asked.asked.session);
+      const { seq } = await members.putHash(by, await hashOfKey(asked.asked.key), secret.place);
+      await access.signOutElsewhere(by, asked.asked.session, seq);
       break;
     }
     case 'people.add': {

@@ -33,6 +33,12 @@ export interface MembersAt {
 export const ownerOf = ({ name, id }: Pick<Belonging, 'name' | 'id'>): string =>
   id === undefined ? name : `${name}~${id}`;
 
+/** The last place of the people and that of their secrets, as they are at a time. */
+export interface MembersMark {
+  people: number;
+  secrets: number;
+}
+
 /** The bcrypt of the key that somebody's password makes, and the place of it in its stream. */
 export interface Secret {
   hash: string;
@@ -88,9 +94,9 @@ export function membersOver(connection: NatsConnection, { manager, info }: Pick<
     secretOf,
 
     /** Changes with every change of who is let in. */
-    async mark(): Promise<string> {
-      const infos = await Promise.all([info(STREAMS.people), info(STREAMS.secrets)]);
-      return infos.map(({ state }) => state.last_seq).join(' ');
+    async mark(): Promise<MembersMark> {
+      const [of, secrets] = await Promise.all([info(STREAMS.people), info(STREAMS.secrets)]);
+      return { people: of.state.last_seq, secrets: secrets.state.last_seq };
     },
 
     /** Everyone who is let in. */

@@ -84,19 +84,14 @@ export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd }: Nat
     let pass: string | undefined;
     try {
       session = await sessionOf(request);
-      pass = session && (await passOf(session.name));
+      pass = session && (await passOf(session));
     } catch {
       refuse(browser, '503 Service Unavailable');
       return;
     }
     if (browser.destroyed) return;
-    if (!session) {
+    if (!session || pass === undefined) {
       refuse(browser, '401 Unauthorized');
-      return;
-    }
-    // Another machine may know already who was added.
-    if (pass === undefined) {
-      refuse(browser, '503 Service Unavailable');
       return;
     }
     const { id } = session;

@@ -120,7 +120,7 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
     data,
     others: namesOfOthers(settings),
     memberOf: (name) => admissionNow().memberOf(name),
-    passOf: async (name) => admissionNow().passOf(name),
+    passOf: async (session) => admissionNow().passOf(session),
     proxies,
   });
   await stops.add(() => access.close());

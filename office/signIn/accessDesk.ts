@@ -45,7 +45,10 @@ export function createAccessDesk({ locks, audit, ...parts }: AccessParts): Acces
     await guessing.forgive(name);
   };
   return {
-    signOut: (name, except) => sessions.endAllOf(name, except),
+    async signOutElsewhere(name, session, place) {
+      await sessions.goOn(session, name, place);
+      await sessions.endAllOf(name, session);
+    },
     guessed: guessing.guessed,
     renew,
     async forget(name) {

@@ -25,8 +25,8 @@ export interface DoorOptions {
   note: AuditLog['note'];
   /** The names of the office's other machines, as in their addresses: their pages may go on with this one. */
   others: readonly string[];
-  /** What this machine's NATS server takes for somebody; undefined of whom it does not let in, and rejects while nobody knows. */
-  passOf: (name: string) => Promise<string | undefined>;
+  /** What this machine's NATS server takes for whoever has a session; undefined where it goes by no password of theirs any more, and rejects while nobody knows. */
+  passOf: (session: Session) => Promise<string | undefined>;
   /** Addresses of proxies that tell from where somebody asks. */
   proxies?: readonly string[] | undefined;
 }
@@ -36,7 +36,7 @@ type Answering = (request: IncomingMessage, isSecure: boolean) => Promise<{ answ
 const ADDRESSES = [SIGN_IN_ADDRESS, SIGN_OUT_ADDRESS, SESSION_ADDRESS];
 
 /** What is done at each address of the door, and noted behind it; `sessionOf` gives the living session of a browser. */
-function answersOf({ business, sessions, signIn, note, proxies }: DoorOptions) {
+function answersOf({ business, sessions, signIn, note, passOf, proxies }: DoorOptions) {
   const cookies = cookiesOf(business);
   const sessionOf = (request: IncomingMessage): Promise<Session | undefined> =>
     sessions.of(cookieIn(request, cookies.name));
@@ -62,11 +62,15 @@ function answersOf({ business, sessions, signIn, note, proxies }: DoorOptions) {
     }
     return { answer: { done: true }, cookie: cookies.gone(isSecure) };
   };
+  /** The same session, if it goes by the password that somebody has now. */
+  const letIn = async (session: Session | undefined) =>
+    session && (await passOf(session)) !== undefined ? session : undefined;
   /** Whose session the browser has; a page that comes from another machine brings it along. */
   const asks: Answering = async (request, isSecure) => {
     const body = request.method === 'POST' ? await bodyOf(request) : undefined;
     const pass = isObject(body) && typeof body.pass === 'string' ? body.pass : undefined;
-    const session = (await sessionOf(request)) ?? (pass === undefined ? undefined : await sessions.of(pass));
+    const own = await letIn(await sessionOf(request));
+    const session = own ?? (pass === undefined ? undefined : await letIn(await sessions.of(pass)));
     if (!session) return { answer: SIGNED_OUT };
     const answer: SessionAnswer = { name: session.name, session: session.id };
     return pass === undefined ? { answer } : { answer, cookie: cookies.holding(pass, session, isSecure) };

@@ -16,6 +16,8 @@ export interface Session {
   seen: string;
   /** Whether the browser stays signed in when it is opened again. */
   remember: boolean;
+  /** The place of the password that it goes by: another one ends it. One that an earlier version began has none. */
+  place?: number;
 }
 
 /** How long a sign-in lasts without a tab that is connected, and at the longest. */
@@ -49,4 +51,5 @@ export const isSession = (value: unknown): value is Session =>
   [value.id, value.name, value.browser, value.address, value.since, value.seen].every(isText) &&
   Array.isArray(value.tokens) &&
   value.tokens.every(isText) &&
-  typeof value.remember === 'boolean';
+  typeof value.remember === 'boolean' &&
+  (value.place === undefined || typeof value.place === 'number');

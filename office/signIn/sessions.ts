@@ -7,9 +7,11 @@ import { hashOf, isSecretOf, newSecret, newTokenId, tokenParts } from './tokens'
 const ENDED = 'office.session-ended';
 /** What was seen a moment ago is not written down again. */
 const SEEN_EVERY_MS = 60_000;
+/** So often another machine may write down meanwhile that it was seen. */
+const MOST_TRIES = 10;
 
 /** Whose sign-in it is, and from where. */
-export type Beginning = Pick<Session, 'name' | 'browser' | 'address' | 'remember'>;
+export type Beginning = Pick<Session, 'name' | 'browser' | 'address' | 'remember' | 'place'>;
 
 /** A new session, with two tokens that prove it: one for the browser's cookie, one with which a page takes it to another machine. */
 function newSession(beginning: Beginning, at: string): { session: Session; cookie: string; pass: string } {
@@ -23,18 +25,30 @@ function newSession(beginning: Beginning, at: string): { session: Session; cooki
 const livingIn = (value: unknown, id: string, at: number): Session | undefined =>
   isSession(value) && value.id === id && !isOver(value, at) ? value : undefined;
 
+/** All that live; what is over is dropped. */
+async function livingOf(book: AccessBook, now: () => number): Promise<Session[]> {
+  const kept = (await book.all('session')).filter(isSession);
+  const over = kept.filter((session) => isOver(session, now()));
+  await Promise.all(over.map(({ id }) => book.drop('session', id)));
+  return kept.filter((session) => !over.includes(session));
+}
+
+/** Notes by the password at which place a session goes, unless it has ended. */
+async function notePlace(book: AccessBook, id: string, place: number, now: () => number): Promise<void> {
+  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    const kept = await book.read('session', id);
+    const session = livingIn(kept.value, id, now());
+    if (!session || (await book.replace('session', id, { ...session, place }, kept.place))) return;
+  }
+}
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** The sign-ins of an office, which all its machines share. `now` gives milliseconds. */
 export function createSessions(book: AccessBook, connection: NatsConnection, now: () => number = Date.now) {
   const instant = () => new Date(now()).toISOString();
 
-  const living = async (): Promise<Session[]> => {
-    const kept = (await book.all('session')).filter(isSession);
-    const over = kept.filter((session) => isOver(session, now()));
-    await Promise.all(over.map(({ id }) => book.drop('session', id)));
-    return kept.filter((session) => !over.includes(session));
-  };
+  const living = () => livingOf(book, now);
   const end = async (sessions: readonly Session[]): Promise<void> => {
     await Promise.all(sessions.map(({ id }) => book.drop('session', id)));
     for (const { id } of sessions) connection.publish(ENDED, id);
@@ -71,12 +85,17 @@ export function createSessions(book: AccessBook, connection: NatsConnection, now
       return session !== undefined;
     },
 
+    /** That one of somebody's goes by the password at another place from now on. */
+    async goOn(id: string, name: string, place: number): Promise<void> {
+      const own = (await living()).find((session) => session.id === id && session.name === name);
+      if (own) await notePlace(book, own.id, place, now);
+    },
+
     end,
 
     /** Ends all of one person's, but for that one. */
     async endAllOf(name: string, except?: string): Promise<void> {
-      const own = (await living()).filter((session) => session.name === name && session.id !== except);
-      await end(own);
+      await end((await living()).filter((session) => session.name === name && session.id !== except));
     },
 
     /** Calls back with the identity of each that was ended, on whichever machine. */

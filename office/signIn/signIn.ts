@@ -93,7 +93,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       return { answer: step };
     }
     guessing.right(name);
-    const { session, cookie, pass } = await sessions.begin({ name, address, browser, remember });
+    const { session, cookie, pass } = await sessions.begin({ name, address, browser, remember, place: member.place });
     note({
       kind: 'signed-in',
       by: name,

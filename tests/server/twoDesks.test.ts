@@ -28,7 +28,7 @@ const deskOf = async (machine: string, meanwhile: (members: Members) => Partial<
     members: { ...members, ...meanwhile(members) },
     access: {
       answer: () => Promise.resolve({ done: true }),
-      signOut: () => Promise.resolve(),
+      signOutElsewhere: () => Promise.resolve(),
       guessed: () => Promise.resolve(undefined),
       renew: () => Promise.resolve(),
       forget: () => Promise.resolve(),

@@ -53,6 +53,18 @@ test('whoever sets up a second factor is signed out in every other browser, wher
   });
 });
 
+test('whoever changes their own password goes on by it in that browser, and is signed out in all others', async () => {
+  const { sessions, desk, begin } = opened();
+  const [here, elsewhere] = [await begin(), await begin()];
+  const { session } = await sessions.begin({ name: 'Asha', ...FROM, place: 3 });
+  await desk.signOutElsewhere('Ravi', here.session.id, 9);
+  expect(await sessions.of(here.cookie)).toMatchObject({ place: 9 });
+  expect(await sessions.of(elsewhere.cookie)).toBeUndefined();
+  for (const not of [session.id, '', '>', 'a b']) await desk.signOutElsewhere('Ravi', not, 10);
+  expect(await sessions.withId(session.id)).toMatchObject({ place: 3 });
+  expect(await sessions.of(here.cookie)).toBeUndefined();
+});
+
 test('whoever sits at a screen that was left open removes no second factor without its code, and waits for each guess', async () => {
   const { clock, locks, begin, secretOf, confirm, drop, factors } = opened();
   const secret = await secretOf();

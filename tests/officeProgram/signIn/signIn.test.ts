@@ -59,7 +59,7 @@ test('who has the right key gets a session of their own name', async () => {
   const { sessions, signIn } = opened();
   const { answer, cookie } = await signIn({ name: 'Ravi', key: KEY, remember: true }, HOME);
   const session = await sessions.of(cookie ?? '');
-  expect(session).toMatchObject({ name: 'Ravi', remember: true, ...HOME });
+  expect(session).toMatchObject({ name: 'Ravi', remember: true, place: RAVI.place, ...HOME });
   expect(answer).toEqual({ done: true, session: session?.id, seal: waitingSeals('secret')({ name: 'Ravi' }) });
 });
 

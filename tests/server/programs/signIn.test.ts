@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { describe, expect, test, vi } from 'vitest';
+import { officeOver } from '@/journal/adapters/nats/reader';
+import { tellChanged } from '../../../office/admission';
+import { hashOfKey } from '../../../office/deskAnswers';
+import { membersOver } from '../../../office/members';
 import { codeFor } from '../../support/secondFactor';
 import {
   asked,
@@ -233,10 +237,33 @@ test('whoever gets another password or is removed is signed out; by one’s own 
   const key = await office.keyOf('Ravi', 'another password');
   const old = await office.keyOf('Ravi', 'a password');
   expect(await told(ravi, 'Ravi', 'own.key', { old, key, session: one.session })).toEqual({ done: true });
-  expect(await sessionWith(office, one.cookie)).toMatchObject({ name: 'Ravi' });
   expect(await sessionWith(office, two.cookie)).toEqual(ENDED);
+  // The office knows of its new password in a moment.
+  await expect.poll(() => sessionWith(office, one.cookie), POLLING).toMatchObject({ name: 'Ravi' });
   await told(admin, 'admin', 'people.remove', { name: 'Ravi' });
   expect(await sessionWith(office, one.cookie)).toEqual(ENDED);
+});
+
+test('a session of the password of before is over though nobody ended it, and one of somebody who was removed is', async () => {
+  const { office } = await withRavi();
+  const within = await office.within();
+  const members = membersOver(within, await officeOver(within));
+  const former = await browserOf(office, 'Ravi', 'a password');
+  // As where the office died before it had ended the sessions.
+  const { place } = await members.secretOf('Ravi');
+  await members.putHash('Ravi', await hashOfKey(await office.keyOf('Ravi', 'another password')), place);
+  tellChanged(within);
+  await expect.poll(() => sessionWith(office, former.cookie), POLLING).toEqual(ENDED);
+  const refused = socketOf(office, former.cookie);
+  await expect.poll(() => refused.state.answer, POLLING).toMatch(/^HTTP\/1\.1 401 /);
+
+  const latter = await browserOf(office, 'Ravi', 'another password');
+  expect(await sessionWith(office, latter.cookie)).toMatchObject({ name: 'Ravi' });
+  await members.drop('Ravi', (await members.people()).place);
+  tellChanged(within);
+  await expect.poll(() => sessionWith(office, latter.cookie), POLLING).toEqual(ENDED);
+  const gone = socketOf(office, latter.cookie);
+  await expect.poll(() => gone.state.answer, POLLING).toMatch(/^HTTP\/1\.1 401 /);
 });
 
 test('one sees and ends one’s own sign-ins alone', async () => {
