@@ -16,6 +16,9 @@ const TOO_LONG: FactAnswer = {
 /** So often somebody else may have appended something meanwhile. */
 const MOST_TRIES = 10;
 
+/** In so many places at most what was said under an identity is looked for: no more people have said something under the same. */
+const MOST_PLACES = 20;
+
 /** What a judge says of a parcel: as what it goes into the journal, and after which place; or why it does not. */
 export type Verdict =
   | {
@@ -64,7 +67,7 @@ function keptBeforeIn({ office, judge }: Pick<PlacingOptions, 'office' | 'judge'
   return async (id: string, by: string): Promise<FactAnswer | undefined> => {
     const place = judge.placeOf?.(id, by);
     if (place !== undefined) return keptAt(place);
-    for (const seq of judge.placesOfId?.(id) ?? []) {
+    for (const seq of judge.placesOfId?.(id).slice(0, MOST_PLACES) ?? []) {
       const found = await keptAt(seq);
       if (found && isSubjectOf(found.subject, by, id)) return found;
     }

@@ -74,7 +74,8 @@ export function createHistoryIndex(rest: Rest = (ms) => pause(ms)) {
   const add = ({ seq, id, about }: Entry) => {
     // Who brings something may call it whatever they like.
     if (typeof id === 'string') ids.add(id, seq);
-    if (Array.isArray(about)) for (const record of new Set<string>(about)) records.add(record, seq);
+    if (Array.isArray(about))
+      for (const record of new Set<unknown>(about)) if (typeof record === 'string') records.add(record, seq);
   };
   const unread = unreadOf(add, rest);
   /** All up to a place is known, or known to be unread. */

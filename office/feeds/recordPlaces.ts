@@ -1,19 +1,20 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
 const FIRST_ROOM = 4_096;
 /** How a chain ends. */
 const NONE = -1;
 
-/** 32 bits of a record's identity, by FNV-1a: another one may have the same. */
-function hashOf(record: string): number {
-  let hash = 0x81_1c_9d_c5;
-  for (let at = 0; at < record.length; at += 1) hash = Math.imul(hash ^ record.charCodeAt(at), 0x01_00_01_93);
-  return hash >>> 0;
-}
+const KEY_BYTES = 32;
 
 /**
  * Which places of a journal are about which record, in sixteen bytes for each: the places of records whose identities have the same
  * hash are one chain. So what is found for a record may be about another one.
  */
 export function createRecordPlaces() {
+  /** Nobody else knows it, so that nobody can choose identities that have the same hash. */
+  const key = randomBytes(KEY_BYTES);
+  /** 32 bits of a record's identity: another one may have the same, by chance. */
+  const hashOf = (record: string) => createHmac('sha256', key).update(record).digest().readUInt32LE();
   let hashes = new Uint32Array(FIRST_ROOM);
   let places = new Uint32Array(FIRST_ROOM);
   /** The next of the chain that each is in, and where the chains begin, by the last bits of the hash. */

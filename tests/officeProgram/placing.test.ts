@@ -98,3 +98,20 @@ test('what was said so long ago that nothing is remembered of it is found by its
   expect(await place('Meera', asking('a', added))).toMatchObject({ kept: 9 });
   expect(await place('Vijay', asking('b', added))).toMatchObject({ kept: 9 });
 });
+
+test('what was said under an identity long ago is looked for in few places, however many may hold it', async () => {
+  const find = vi.fn<Office['find']>((_stream, query) =>
+    Promise.resolve('seq' in query ? ({ seq: query.seq, subject: 'another' } as StoredMsg) : null),
+  );
+  const place = placing({
+    office: { publish: () => Promise.resolve(9), find, info: () => Promise.reject(new Error('not asked')) },
+    judge: {
+      judge: (_by, parcel: Parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }),
+      readOn: () => Promise.resolve(),
+      placesOfId: () => Array.from({ length: 1_000 }, (_, at) => 1_000 - at),
+    },
+    putContent: () => Promise.resolve(),
+  });
+  expect(await place('Vijay', asking('a', added))).toMatchObject({ kept: 9 });
+  expect(find).toHaveBeenCalledTimes(20);
+});

@@ -111,6 +111,24 @@ test('what cannot be read for a moment is read later, and nothing once the desk 
   expect(closed.placesOf('device-0').isAll).toBe(false);
 });
 
+test('what is about something that is no record of ours is passed over, and the rest is read', async () => {
+  const journal = journalOf([['a'], [null, 7, {}, 'b'] as unknown as string[], ['a']]);
+  const index = createHistoryIndex(() => nextTurn());
+  index.begin(journal, 3);
+  await index.whole();
+  expect([index.placesOf('a'), index.placesOf('b')]).toEqual([
+    { places: [3, 1], isAll: true },
+    { places: [2], isAll: true },
+  ]);
+});
+
+test('identities that have the same hash by a rule that anybody knows are told apart', () => {
+  const places = createRecordPlaces();
+  // FNV-1a of both is the same.
+  places.add('costarring', 1);
+  expect([places.of('costarring'), places.of('liquid')]).toEqual([[1], []]);
+});
+
 test('100,000 fittings, each about seven records, take less than twenty megabytes', () => {
   const places = createRecordPlaces();
   const kinds = ['job', 'vehicle', 'device', 'addition', 'subscription', 'account', 'installer'];
