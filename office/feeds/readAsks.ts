@@ -13,7 +13,8 @@ import type { Roles } from '../facts/roles';
 import { createTurns } from '../facts/turns';
 import { asAnswer, bytesApart, createTellings, type Tellings } from './answering';
 import type { HistoryIndex } from './historyIndex';
-import { costOf, ENTRIES_OF_ONE, limitIn, looksThroughAll } from './readCosts';
+import { tellingHistory } from './tellingHistory';
+import { costOf, limitIn } from './readCosts';
 import { readFacts } from './readFacts';
 import { isNamedIn } from './readableContents';
 import { endOf, tellingSince, type TellingOptions } from './tellingSince';
@@ -42,12 +43,13 @@ export interface ReadingOptions extends TellingOptions {
   quotas: Pick<Quotas, 'take'>;
 }
 
+type Turns = Pick<ReturnType<typeof createTurns>, 'inTurn'>;
 type Answering = (person: Person, asked: Asked) => Promise<object | undefined>;
 
 const isAdmin = ({ role }: Person) => role === 'admin';
 
 /** What people ask about facts, and what lies beside them. */
-function answersOf(options: ReadingOptions, tellings: Tellings): Record<string, Answering> {
+function answersOf(options: ReadingOptions, tellings: Tellings, { inTurn }: Turns): Record<string, Answering> {
   const { journal, replica, inverses, old, places, quotas, sizeOf } = options;
   const [contents, facts, endAt] = [createLine(), readFacts(journal), endOf(options)];
 
@@ -94,12 +96,7 @@ function answersOf(options: ReadingOptions, tellings: Tellings): Record<string, 
       return typeof id === 'string' ? { id: '' } : {};
     },
     newest: async (person, { limit }) => ({ entries: await facts.newest(person, limitIn(limit)) }),
-    async history(person, { record, limit }) {
-      if (typeof record !== 'string') return undefined;
-      const mayLook = (entries: number) => quotas.take('reads', person.name, Math.ceil(entries / ENTRIES_OF_ONE));
-      const entries = await facts.history(person, record, limitIn(limit), mayLook);
-      return entries ? { entries } : TOO_MUCH;
-    },
+    history: tellingHistory(options, { facts, endAt, inTurn }),
     written: async (person, { after, limit }) =>
       isAdmin(person) ? { entries: await journal.since(placeIn(after), limitIn(limit)) } : ADMINS_ONLY,
     aside: async (person) => ({ items: isAdmin(person) ? await journal.aside() : [] }),
@@ -112,15 +109,14 @@ function answersOf(options: ReadingOptions, tellings: Tellings): Record<string, 
 export function readAsks(options: ReadingOptions) {
   const { roleOf, quotas, isOutdated } = options;
   const tellings = createTellings();
-  const answers = answersOf(options, tellings);
-  const { inTurn } = createTurns();
+  const turns = createTurns();
+  const answers = answersOf(options, tellings, turns);
 
   return async (by: string, request: string, text: string): Promise<object | Uint8Array> => {
     if (text.length > MOST_ASKED) return UNREADABLE;
     const asked = objectIn(text);
     if (!asked) return UNREADABLE;
-    const isLong = looksThroughAll(options, request, asked);
-    if (!quotas.take('reads', by, costOf(isLong ? 'newest' : request, asked))) return TOO_MUCH;
+    if (!quotas.take('reads', by, costOf(request, asked))) return TOO_MUCH;
     if (isOutdated()) return { again: NEWER_ELSEWHERE };
     const role = await roleOf(by);
     if (role === undefined) return GONE;
@@ -136,7 +132,7 @@ export function readAsks(options: ReadingOptions) {
     };
     try {
       // An Undo may read thousands of entries, and is packed as a whole: of one at a time.
-      return await (isLong || request === 'inverse' ? inTurn(by, told) : told());
+      return await (request === 'inverse' ? turns.inTurn(by, told) : told());
     } catch (error) {
       return { again: inOfficeWords(error).message };
     }

@@ -18,7 +18,7 @@ const readableEntry = (person: Person, entry: Entry): Entry[] => {
 };
 
 /** Reads the facts of a journal for people, each as far as they may read it. */
-export function readFacts(journal: Pick<Journal, 'newest' | 'history' | 'since' | 'contents'>) {
+export function readFacts(journal: Pick<Journal, 'newest' | 'since' | 'contents'>) {
   const at = async (seq: number): Promise<Entry | undefined> =>
     seq < 1 ? undefined : (await journal.since(seq - 1, 1)).find((entry) => entry.seq === seq);
 
@@ -35,19 +35,18 @@ export function readFacts(journal: Pick<Journal, 'newest' | 'history' | 'since' 
     },
     /**
      * The newest about a record that somebody may read, newest first.
-     * @param mayLook whether so many more entries may be looked through for it; where they may not it is undefined
+     * @param look gives so many of the newest about it; undefined, as the answer is then, where no more may be looked through
      */
     async history(
       person: Person,
-      record: string,
       limit: number,
-      mayLook: (entries: number) => boolean,
+      look: (entries: number) => Promise<Entry[] | undefined>,
     ): Promise<Entry[] | undefined> {
       for (let looked = limit; ; looked = Math.min(MOST_ABOUT_IT, looked * 4)) {
-        const entries = await journal.history(record, looked);
+        const entries = await look(looked);
+        if (!entries) return undefined;
         const found = entries.flatMap((entry) => readableEntry(person, entry));
         if (found.length >= limit || entries.length < looked || looked >= MOST_ABOUT_IT) return found.slice(0, limit);
-        if (!mayLook(looked * 4)) return undefined;
       }
     },
     /** The bytes of the payload of an entry that travels apart from it, as somebody may read it; undefined where they may not, or it is gone. */

@@ -70,10 +70,10 @@ test('a page of a history reads as many entries as it has, however many are abou
   const journal = journalOf(Array.from({ length: 5_000 }, (_, at) => ['a', 'b', 'c', 'd', `device-${at}`]));
   const index = createHistoryIndex(() => nextTurn());
   const read = historyReading({ ...journal.reading, placesOf: index.placesOf });
-  expect(looksThroughAll(index, 'history', { record: 'device-3', limit: 50 })).toBe(true);
+  expect(looksThroughAll(index, 'device-3', 50)).toBe(true);
   index.begin(journal, 5_000);
   await index.whole();
-  expect(looksThroughAll(index, 'history', { record: 'device-3', limit: 50 })).toBe(false);
+  expect(looksThroughAll(index, 'device-3', 50)).toBe(false);
   expect((await read('device-3', 50)).map(({ seq }) => seq)).toEqual([4]);
   expect(journal.counts).toEqual({ read: 1, all: 0 });
   expect(await read('a', 100)).toHaveLength(100);
@@ -85,10 +85,7 @@ test('the newest about a record are known before all that was said is', async ()
   const index = createHistoryIndex(() => new Promise(() => {}));
   index.begin(journal, 2_000);
   await nextTurn();
-  expect([looksThroughAll(index, 'history', { record: 'a', limit: 100 }), index.placesOf('a').isAll]).toEqual([
-    false,
-    false,
-  ]);
+  expect([looksThroughAll(index, 'a', 100), index.placesOf('a').isAll]).toEqual([false, false]);
   const read = historyReading({ ...journal.reading, placesOf: index.placesOf });
   expect((await read('a', 100)).map(({ seq }) => seq)).toEqual(Array.from({ length: 100 }, (_, at) => 2_000 - at));
   expect(journal.counts.all).toBe(0);
