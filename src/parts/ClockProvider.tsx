@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { factUndone } from '@/journal/undo/undo';
 import { businessOf } from '@/store/business/business';
 import { bearsDay, clockDoubt } from '@/store/business/clockDoubt';
 import { todaysDate } from '@/store/kit/dates';
@@ -6,24 +7,28 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { ClockContext } from './clock';
 import { useAppStore } from './hooks';
 import { watchLastSaid } from './lastSaid';
+import { useOffice } from './office';
 
 const ClockQuestion = lazyWhenIdle(() => import('./ClockQuestion'));
 
 /** Asks, once a day, whether the clock of this device is right, before anything below it is said that bears a doubtful day. */
 export function ClockProvider({ children }: { children: ReactNode }) {
   const store = useAppStore();
+  const isOffice = useOffice() !== undefined;
   const watched = useRef<ReturnType<typeof watchLastSaid>>(undefined);
   useEffect(() => {
-    const watch = watchLastSaid(store);
+    const watch = watchLastSaid(store, isOffice);
     watched.current = watch;
     return watch.stop;
-  }, [store]);
+  }, [store, isOffice]);
   const confirmed = useRef('');
   const [asked, setAsked] = useState<{ today: string; doubt: string }>();
   return (
     <ClockContext
       value={(fact) => {
         const today = todaysDate();
+        // The desk of an office gives an Undo its day.
+        if (isOffice && factUndone.match(fact)) return true;
         if (confirmed.current === today || !bearsDay(fact, today)) return true;
         const doubt = clockDoubt(businessOf(store.getState()), today, watched.current?.said());
         if (doubt === undefined) return true;

@@ -1,8 +1,8 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { createContext, use } from 'react';
-import type { Fact } from '@/store/business/store';
 
 /** Whether a fact may be said by the clock of this device; where that is doubtful it asks, and the fact waits to be said again. */
-type MaySay = (fact: Fact) => boolean;
+type MaySay = (fact: UnknownAction) => boolean;
 
 export const ClockContext = createContext<MaySay>(() => true);
 

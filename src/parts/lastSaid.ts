@@ -5,20 +5,24 @@ import type { AppStore } from '@/store/business/store';
 import { todaysDate } from '@/store/kit/dates';
 
 /** Knows of which day the last fact is, as long as a page is open: what comes while the clock is not doubtful is of today. */
-export function watchLastSaid(store: AppStore) {
+export function watchLastSaid(store: AppStore, isOffice: boolean) {
   let said: string | undefined;
   let seen: number | undefined;
-  const know = (on: string | undefined) => {
-    said ??= on;
-  };
   const look = () => {
     const { status, seq } = selectJournal(store.getState());
     if (status !== 'ready' || seq === seen) return;
     seen = seq;
     const today = todaysDate();
-    // Where that cannot be read, the days of the documents alone are known.
-    if (said === undefined) lastSaidOn(replicaOf(store)).then(know, () => undefined);
-    else if (!isFarFrom(said, today)) said = today;
+    if (said !== undefined && !isFarFrom(said, today)) {
+      said = today;
+      return;
+    }
+    // Somebody else may have said something since; where that cannot be read, the days of the documents alone are known.
+    const before = said;
+    const know = (on: string | undefined) => {
+      if (said === before) said = on ?? said;
+    };
+    lastSaidOn(replicaOf(store), isOffice).then(know, () => undefined);
   };
   look();
   return {

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { Done, Said } from '@/journal/sync/dispatching';
 import { inTurns, type OnProgress } from '@/journal/sync/inTurns';
+import { AN_UNDO } from '@/store/business/clockDoubt';
 import { knowRules } from '@/store/business/fetchedRules';
 import { rulesAtHand } from '@/store/business/rulesAtHand';
 import type { Fact } from '@/store/business/store';
@@ -20,9 +21,13 @@ knowRules(rulesAtHand);
 /** What a toast says of a fact that was done: a text, with the Undo beside it, or what is made of that Undo whenever the toast is shown; maybe nothing. */
 type Describing = string | ((undo: Toast['undo']) => Toast | undefined);
 
-const takingBack = ({ undoInTurns }: Done, language: Language): Toast['undo'] => {
+/** Said beside the question about the day. */
+const ASKED = 'Not undone: say first whether today is right, then undo it in the list of what was done.';
+
+const takingBack = ({ undoInTurns }: Done, language: Language, mayBeToday = () => true): Toast['undo'] => {
   if (!undoInTurns) return undefined;
   return async (onProgress) => {
+    if (!mayBeToday()) return reasonTold(language, ASKED);
     const said = await undoInTurns(onProgress);
     return said.done ? undefined : reasonTold(language, said.reason);
   };
@@ -35,6 +40,7 @@ export function useDescribing() {
   const awaits = useOffice() && 'sent';
 
   const language = use(ReasonLanguage);
+  const mayBeToday = useClock();
 
   const refuse = async (refusal: Exclude<Said, Done>) => toast({ text: await dispatch(explained(refusal, language)) });
 
@@ -47,7 +53,7 @@ export function useDescribing() {
       void refuse(said);
       return false;
     }
-    const undo = takingBack(said, language);
+    const undo = takingBack(said, language, () => mayBeToday(AN_UNDO));
     handOut?.(undo);
     void tellOnceKept(said, () =>
       typeof describing === 'string' ? { text: describing, ...(undo && { undo }) } : describing(undo),
@@ -120,6 +126,7 @@ export function useSayAll() {
     if (!last) return false;
     const isUndoable = all.some(({ undoInTurns }) => undoInTurns);
     const undo: Toast['undo'] = async (share) => {
+      if (!mayBeToday(AN_UNDO)) return ASKED;
       const reason = await takeBack(all, share);
       if (reason === undefined) takenBack?.();
       return reason;

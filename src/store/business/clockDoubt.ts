@@ -1,5 +1,6 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import { formatCount, formatDate } from '@/format';
+import { factUndone } from '@/journal/undo/undo';
 import type { Replica } from '@/journal/replica';
 import { daysAfter, daysBetween, isoDate } from '@/store/kit/dates';
 import type { Numbered, Table } from '@/store/kit/table';
@@ -67,9 +68,21 @@ const selectLastDated = createSelector(
   (...all) => all.reduce(later, undefined),
 );
 
-/** The ISO date on which the last fact was said that a journal holds; undefined where that only brought a whole business along, a sample or a backup. */
-export async function lastSaidOn(replica: Pick<Replica, 'newest'> | undefined): Promise<string | undefined> {
-  const [last] = (await replica?.newest(1)) ?? [];
+/** So many of the last facts are looked through for one that bears its day. */
+const LOOKED_THROUGH = 100;
+
+/**
+ * The ISO date on which the last fact was said that a journal holds; undefined where that only brought a whole business along, a sample
+ * or a backup. In one browser, whose clock alone tells it, it is the last that bears its day: of all others nobody is asked.
+ */
+export async function lastSaidOn(
+  replica: Pick<Replica, 'newest'> | undefined,
+  isOffice: boolean,
+): Promise<string | undefined> {
+  const newest = (await replica?.newest(isOffice ? 1 : LOOKED_THROUGH)) ?? [];
+  const last = newest.find(
+    ({ at, action }) => isOffice || businessReplaced.match(action) || bearsDay(action, isoDate(new Date(at))),
+  );
   return last === undefined || businessReplaced.match(last.action) ? undefined : isoDate(new Date(last.at));
 }
 
@@ -94,6 +107,9 @@ export function clockDoubt(business: Business, today: string, said?: string): st
   return `${isToday}, ${formatCount(daysBetween(last.on, today))} days after the last that is known: ${known}.`;
 }
 
-/** Whether a fact bears that day; what comes out of a backup bears its own. */
+/** Stands for an Undo that is not made yet. */
+export const AN_UNDO: UnknownAction = factUndone({ fact: { type: '' }, changes: [] });
+
+/** Whether a fact bears that day; what comes out of a backup bears its own, and an Undo is given it as it is said. */
 export const bearsDay = (fact: UnknownAction, day: string): boolean =>
-  !businessReplaced.match(fact) && JSON.stringify(fact.payload ?? null).includes(day);
+  factUndone.match(fact) || (!businessReplaced.match(fact) && JSON.stringify(fact.payload ?? null).includes(day));

@@ -5,7 +5,7 @@ import { billTable } from '@/store/billing/bills/billsSlice';
 import { proformaIssued } from '@/store/facts/proformas';
 import { productAdded } from '@/store/facts/vendors';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
-import { bearsDay, clockDoubt, lastSaidOn } from '@/store/business/clockDoubt';
+import { AN_UNDO, bearsDay, clockDoubt, lastSaidOn } from '@/store/business/clockDoubt';
 import { daysAfter, daysBefore } from '@/store/kit/dates';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { billOf } from '../../support/bills';
@@ -42,10 +42,10 @@ describe('the clock of a device', () => {
     const newest = (action: UnknownAction) => ({
       newest: () => Promise.resolve([{ at: '2026-11-27T20:00:00.000Z', action } as Entry]),
     });
-    expect(await lastSaidOn(newest(proformaIssued('account-1', LAST)))).toBe('2026-11-28');
-    expect(await lastSaidOn(newest(businessReplaced(business, 'sample')))).toBeUndefined();
-    expect(await lastSaidOn({ newest: () => Promise.resolve([]) })).toBeUndefined();
-    expect(await lastSaidOn(undefined)).toBeUndefined();
+    expect(await lastSaidOn(newest(proformaIssued('account-1', LAST)), true)).toBe('2026-11-28');
+    expect(await lastSaidOn(newest(businessReplaced(business, 'sample')), true)).toBeUndefined();
+    expect(await lastSaidOn({ newest: () => Promise.resolve([]) }, true)).toBeUndefined();
+    expect(await lastSaidOn(undefined, true)).toBeUndefined();
   });
 
   test('is doubted when nothing was said, and no document is known of the last 45 days', () => {
@@ -63,6 +63,8 @@ describe('the clock of a device', () => {
 
   test('matters to what bears its day, and to nothing else', () => {
     expect(bearsDay(proformaIssued('account-1', LAST), LAST)).toBe(true);
+    // The day of an Undo is told only as it is said.
+    expect(bearsDay(AN_UNDO, LAST)).toBe(true);
     expect(bearsDay(businessReplaced(business, 'backup'), LAST)).toBe(false);
     expect(bearsDay(productAdded('vendor-1', { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 }), LAST)).toBe(
       false,

@@ -3,6 +3,10 @@ import type { Sentence } from '@/store/kit/translating';
 /** Why something cannot be taken back. */
 export const UNDO_REASONS: readonly Sentence[] = [
   ['Not undone: {1*}', 'वापस नहीं हुआ: {1}'],
+  [
+    'say first whether today is right, then undo it in the list of what was done.',
+    'पहले बताएँ कि आज की तारीख सही है या नहीं, फिर सूची से वापस लें।',
+  ],
   ['it has been changed again since.', 'उसके बाद उसमें फिर बदलाव हुआ है।'],
   ['{1} is open elsewhere by now.', '{1} अब कहीं और चालू है।'],
   ['{1} has the device {2} in it by now.', '{1} में अब डिवाइस {2} है।'],
