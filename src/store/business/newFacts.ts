@@ -19,6 +19,7 @@ import { isFreeUnder } from '@/store/billing/billRun/monthCharge';
 import type { Business } from './business';
 import { closedDetails } from './dependents/closedDetails';
 import { endedDependents } from './dependents/unusedDependents';
+import { newWaiverRefusal } from './dependents/waivedOnce';
 import { judgedBy } from './feeds/judgedBy';
 
 /** The accounts that get a vehicle or a subscription by a fact, or again by the Undo of its Undo. */
@@ -72,14 +73,16 @@ function freedRefusal({ vehicles, accounts }: Business, { id, edit, from }: Term
 /**
  * Why a fact cannot be said, where a journal may hold one like it that was admitted before there was this rule, and that stands in every
  * replay: a client that has ended would get a vehicle or a subscription by it, a vehicle would never have cost anything, a series would
- * begin as the tax invoices to branches do, days that were credited as their client ended, or as a vehicle moved, would be its own again,
- * an e-invoice would have an HSN that the portal refuses, or the return of a closed month would be another one.
+ * begin as the tax invoices to branches do, credit over a debit note and a waiver would both give the same, days that were credited as
+ * their client ended, or as a vehicle moved, would be its own again, an e-invoice would have an HSN that the portal refuses, or the
+ * return of a closed month would be another one.
  */
 export const newFactRefusal = (business: Business, fact: UnknownAction): Refusal | undefined =>
   judgedBy(
     business,
     (whole) =>
       endedReceivers(whole, fact) ??
+      newWaiverRefusal(whole, fact) ??
       (vehicleTermsChanged.match(fact) ? freedRefusal(whole, fact.payload) : undefined) ??
       (companyChanged.match(fact) ? transferSeriesRefusal(whole, fact.payload) : undefined) ??
       (challanOffered.match(fact) ? digitsRefusal(whole, fact.payload) : undefined) ??

@@ -2,13 +2,14 @@ import { formatMoney, formatMonth } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditReason } from '@/store/billing/creditNotes/creditNote';
-import type { WithDowntime } from '@/store/billing/creditNotes/downtimeCredits';
+import { downtimeCreditsOf, type WithDowntime } from '@/store/billing/creditNotes/downtimeCredits';
+import { outagesOf } from '@/store/billing/creditNotes/outages';
 import { proposedCredit } from '@/store/billing/creditNotes/proposedCredit';
-import { EVER } from '@/store/billing/debitNotes/debitedFor';
+import { darkOfDebits, EVER } from '@/store/billing/debitNotes/debitedFor';
 import type { CountedCredit } from '@/store/facts/creditNotes';
 import { waiverFacts } from '@/store/facts/waivers';
 import { rulesOf } from '@/store/facts/rules';
-import { paise } from '@/store/kit/money';
+import { paise, sumOf } from '@/store/kit/money';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { madeFreeOf, type WithDue } from '@/store/billing/terms/madeFree';
 import { isOfDowntime, isOfFreeDays, waivedFor, type FreeDaysDraft, type Waiver, type WaiverDraft } from './waiver';
@@ -23,6 +24,15 @@ const vehicleOn = ({ lines }: IssuedBill, vehicleId: string): string =>
 const stillProposed = (state: WithDowntime, bill: IssuedBill, vehicleId: string, reason: CreditReason): number =>
   Math.max(...EVER.map((asBefore) => proposedCredit(state, bill, vehicleId, isOfDowntime(reason), asBefore)));
 
+/** Why that much of what is proposed cannot be waived. */
+function tooMuch(bill: IssuedBill, vehicleId: string, left: number, amount: number): Refusal | undefined {
+  const of = `${vehicleOn(bill, vehicleId)} on ${billName(bill)}`;
+  if (left === 0) return { reason: `No credit is proposed for ${of}: it was given or waived, or is not due any more.` };
+  return paise(amount) > paise(left)
+    ? { reason: `Only ${formatMoney(left)} of credit is proposed for ${of}, less than ${formatMoney(amount)}.` }
+    : undefined;
+}
+
 function waiverRefusal(state: WithDowntime, draft: WaiverDraft): Refusal | undefined {
   const { accountId, billId, vehicleId, credit, amount } = draft;
   const bill = state.bills.entities[billId];
@@ -30,11 +40,7 @@ function waiverRefusal(state: WithDowntime, draft: WaiverDraft): Refusal | undef
   if (bill.accountId !== accountId) return { reason: `The ${billName(bill)} is another client's.` };
   if (!isLive(bill)) return { reason: `Nothing of ${billName(bill)} is due: it is cancelled.` };
   const left = stillProposed(state, bill, vehicleId, credit);
-  const of = `${vehicleOn(bill, vehicleId)} on ${billName(bill)}`;
-  if (left === 0) return { reason: `No credit is proposed for ${of}: it was given or waived, or is not due any more.` };
-  return paise(amount) > paise(left)
-    ? { reason: `Only ${formatMoney(left)} of credit is proposed for ${of}, less than ${formatMoney(amount)}.` }
-    : undefined;
+  return tooMuch(bill, vehicleId, left, amount);
 }
 
 function freeDaysRefusal(state: WithDue, { accountId, vehicleId, month, amount }: FreeDaysDraft): Refusal | undefined {
@@ -63,16 +69,28 @@ export const waiverRules = rulesOf<WithDowntime & WithDue>()(waiverFacts, {
   waiverTakenBack: ({ waivers }, { id }) => gone(waivers, id, 'This waiver'),
 });
 
-/** Why a credit note cannot be: somebody waived what it gives. A mistake is credited whatever was waived. */
+/** Why no more is waived of downtime than is proposed by now, whatever earlier versions proposed, once some was credited over a debit note. */
+export function downtimeWaiverRefusal(
+  state: WithDowntime,
+  { billId, vehicleId, credit, amount }: Omit<WaiverDraft, 'why' | 'accountId'>,
+): Refusal | undefined {
+  const bill = state.bills.entities[billId];
+  const line = bill?.lines.find((one) => one.kind === 'Subscription' && one.vehicleId === vehicleId);
+  if (!bill || !line || !isOfDowntime(credit) || darkOfDebits(state, bill, vehicleId) === 0) return undefined;
+  const left = sumOf(downtimeCreditsOf(state, bill, line, outagesOf(state, vehicleId)).map((one) => one.amount));
+  return tooMuch(bill, vehicleId, left, amount);
+}
+
+/** Why a credit note over a bill, or over a debit note that raises it, cannot be: somebody waived what it gives. A mistake is credited whatever was waived. */
 export function waivedRefusal(
   state: WithDowntime,
   { billId, reason, lines }: Pick<CountedCredit, 'billId' | 'reason' | 'lines'>,
+  bill = state.bills.entities[billId],
 ): Refusal | undefined {
-  const bill = state.bills.entities[billId];
   if (!bill || reason === 'Mistake') return undefined;
   for (const { kind, vehicleId, amount } of lines) {
     if (kind !== 'Subscription' || vehicleId === undefined) continue;
-    const waived = waivedFor(state, billId, vehicleId, isOfDowntime(reason));
+    const waived = waivedFor(state, bill.id, vehicleId, isOfDowntime(reason));
     if (waived > 0 && paise(amount) > paise(stillProposed(state, bill, vehicleId, reason)))
       return {
         reason: `Credit for ${vehicleOn(bill, vehicleId)} on ${billName(bill)} was waived: take that back first, on Bill Run.`,

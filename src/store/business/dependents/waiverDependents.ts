@@ -3,6 +3,7 @@ import { equal } from '@/journal/kit/equal';
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
 import { creditedOfLine, isBilledFor } from '@/store/billing/bills/billedLines';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { proposedCredit } from '@/store/billing/creditNotes/proposedCredit';
 import { isInterestSaid, isShort } from '@/store/billing/receivables/debitNoteRules';
@@ -24,7 +25,8 @@ import { rewound } from '@/store/business/factChanges';
 import { firstOf } from '@/store/kit/refusals';
 import { turned } from './turned';
 
-const MEANWHILE: Refusal = {
+/** Why a waiver does not come back. */
+export const MEANWHILE: Refusal = {
   reason: 'Not undone: what it waived was billed, charged, credited or waived again by now.',
 };
 
@@ -71,12 +73,20 @@ function isSaidOfRow(books: Business, { path, was }: Change): boolean {
   return isSaid(books, waiver) && !canBeWaived(books, waiver);
 }
 
+/** The credit notes of those changes that count again. */
+export const countingAgain = ({ creditNotes }: Business, changes: readonly Change[]) =>
+  turned(changes, 'creditNotes').flatMap(({ id, to }) => (to === 'Issued' ? (creditNotes.entities[id] ?? []) : []));
+
+/** A credit note as it was given. */
+export const asGiven = ({ lines, ...note }: CreditNote) => ({
+  ...note,
+  lines: lines.map(({ taxable, ...line }) => ({ ...line, amount: taxable })),
+});
+
 /** Why a credit note cannot count again: somebody waived meanwhile what it gives. */
 function waivedSince(books: Business, changes: readonly Change[]): Refusal | undefined {
-  for (const { id, to } of turned(changes, 'creditNotes')) {
-    const note = to === 'Issued' ? books.creditNotes.entities[id] : undefined;
-    const lines = note?.lines.map(({ taxable, ...line }) => ({ ...line, amount: taxable }));
-    const waived = note && lines && waivedRefusal(books, { ...note, lines });
+  for (const note of countingAgain(books, changes)) {
+    const waived = waivedRefusal(books, asGiven(note));
     if (waived) return { reason: `Not undone: ${waived.reason}` };
   }
   return undefined;

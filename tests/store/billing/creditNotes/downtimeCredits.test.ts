@@ -21,6 +21,7 @@ import { withLastContacts } from '@/store/care/scheduling/jobAccount';
 import type { KeptOutcome } from '@/store/care/jobs/outcome';
 import type { Job } from '@/store/care/jobs/job';
 import { jobTable } from '@/store/care/jobs/jobsSlice';
+import type { Done, Said } from '@/journal/sync/dispatching';
 import { runToEnd } from '@/journal/kit/runToEnd';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
@@ -366,6 +367,54 @@ describe('of days with different terms', () => {
         ['bill', 100],
         ['note', 150],
       ]);
+    });
+
+    describe('or waived, each once', () => {
+      const both = () => {
+        const store = raised();
+        debit(store);
+        const billId = selectBills(store.getState())[0]?.id ?? '';
+        const [noteId = ''] = Object.keys(store.getState().debitNotes.entities);
+        const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount: 150 }];
+        const giveOver = (id: string) =>
+          store.dispatch(creditNoteIssued({ accountId: 'account-1', billId: id, reason: 'Downtime', lines }, TODAY));
+        const waive = (amount: number) => {
+          const waiver = { accountId: 'account-1', billId, vehicleId: 'vehicle-1', amount, why: 'He agreed' };
+          return store.dispatch(creditWaived({ ...waiver, credit: 'Downtime' }, TODAY));
+        };
+        return { billId, noteId, giveOver, waive };
+      };
+
+      const undo = (said: Done): Said => {
+        if (!said.undo) throw new Error('There is no Undo.');
+        return said.undo();
+      };
+
+      test('what is waived is credited over neither', () => {
+        const { billId, noteId, giveOver, waive } = both();
+        const waived = done(waive(450));
+        expect(reasonOf(giveOver(billId))).toMatch('was waived');
+        expect(reasonOf(giveOver(noteId))).toMatch('was waived');
+        done(undo(waived));
+        done(giveOver(noteId));
+      });
+
+      test('what is credited over the note is not waived, nor waived again by an Undo', () => {
+        const { noteId, giveOver, waive } = both();
+        const back = done(undo(done(waive(450))));
+        const given = done(giveOver(noteId));
+        expect(reasonOf(undo(back))).toMatch('Not undone: what it waived');
+        const again = done(undo(given));
+        done(waive(450));
+        expect(reasonOf(undo(again))).toMatch('was waived');
+      });
+
+      test('after ₹150 over the note and ₹300 waived nothing is left', () => {
+        const { noteId, giveOver, waive } = both();
+        done(giveOver(noteId));
+        done(waive(300));
+        expect(reasonOf(waive(150))).toMatch('No credit is proposed');
+      });
     });
 
     test('a second charge of what was credited so stands in a journal that has one', () => {
