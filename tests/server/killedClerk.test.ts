@@ -23,7 +23,7 @@ import { BUSINESS } from './support/server';
 import { SECRET, sharedOffice } from './support/sharedOffice';
 import { until } from './support/until';
 
-const KILLS = runs(20);
+const KILLS = runs(6);
 /** Its clock runs a hundred times as fast, as an Undo is offered for seconds, and whoever began to send has minutes. */
 const TICK_MS = 200;
 const TICK_AHEAD_MS = 20_000;
