@@ -134,7 +134,7 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   await stops.add(() => keeping.close());
 
   const password = await passwordFor(members, settings, options.newPassword, stops.signal);
-  if (password) await access.desk.forget(password.name);
+  if (password) await access.desk.forget(password.name).then(changed);
   // Before anybody is told to sign in.
   await persistently(keeping.lookNow, stops.signal, PATIENCE_MS);
   tell(`Trackyard is served at\n  ${address}`);

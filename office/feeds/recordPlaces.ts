@@ -13,8 +13,8 @@ const KEY_BYTES = 32;
 export function createRecordPlaces() {
   /** Nobody else knows it, so that nobody can choose identities that have the same hash. */
   const key = randomBytes(KEY_BYTES);
-  /** 32 bits of a record's identity: another one may have the same, by chance. */
-  const hashOf = (record: string) => createHmac('sha256', key).update(record).digest().readUInt32LE();
+  /** 32 bits of a record's identity, of each of its code units as UTF-8 has one form for all halves of a pair: another one may have the same, by chance. */
+  const hashOf = (record: string) => createHmac('sha256', key).update(record, 'utf16le').digest().readUInt32LE();
   let hashes = new Uint32Array(FIRST_ROOM);
   let places = new Uint32Array(FIRST_ROOM);
   /** The next of the chain that each is in, and where the chains begin, by the last bits of the hash. */

@@ -35,7 +35,7 @@ export interface AccessOptions {
   /** Addresses of proxies that tell from where somebody asks. */
   proxies?: readonly string[] | undefined;
   memberOf: (name: string) => Member | undefined;
-  /** What this machine's server takes for somebody. */
+  /** What this machine's server takes for whoever has a session. */
   passOf: DoorOptions['passOf'];
 }
 

@@ -31,7 +31,9 @@ export function MessageWays({ sent }: { sent: Sent }) {
       {own && (
         <>
           {WRITTEN_DOWN}
-          {own.kind === 'mail' && asked.length > 0 && `: ${[...own.to, ...own.cc].join(', ')}`}
+          {own.kind === 'mail' &&
+            asked.length > 0 &&
+            `: ${[...own.to, ...own.cc].join(', ')}. It names all vehicles: take out another client’s.`}
           <OwnWays sent={own} />
           {office && sent.kind === 'mail' && mayBeTold(asked) && (
             <NoticeButton kind="Repair Done" ids={[sent.id]}>

@@ -47,7 +47,8 @@ const COLUMNS = [
 
 const NONE: Readonly<Record<NoticeKind, string>> = {
   Message: 'Nobody to tell: its numbers are those of no client.',
-  'Repair Done': 'Nobody to tell: it is addressed to no client with a vehicle in it, or is too long.',
+  'Repair Done':
+    'Nobody to tell: it is addressed to no client with a vehicle in it, or is too long. To a corrected address write it anew: Send Mail.',
   'Visit Planned': 'Nobody to tell: the visit is over, or the job names no client of the list of clients.',
   'Visit Done': 'Nobody to tell: nothing was done, or the job names no client of the list of clients.',
   'Vehicle Silent': 'Nobody to tell: the vehicles are on no client’s account, or are heard again.',

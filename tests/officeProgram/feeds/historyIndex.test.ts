@@ -124,6 +124,9 @@ test('identities that have the same hash by a rule that anybody knows are told a
   // FNV-1a of both is the same.
   places.add('costarring', 1);
   expect([places.of('costarring'), places.of('liquid')]).toEqual([[1], []]);
+  // In UTF-8 a half of a pair is written as any other half.
+  places.add('a\uD800', 2);
+  expect([places.of('a\uD800'), places.of('a\uD801')]).toEqual([[2], []]);
 });
 
 test('100,000 fittings, each about seven records, take less than twenty megabytes', () => {

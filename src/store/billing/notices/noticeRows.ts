@@ -47,6 +47,7 @@ export interface NoticeRow extends LetterRow {
 
 /** How a client was told the same before, after its name. */
 function alreadyTold(last: Notice): string | undefined {
+  if (last.status === 'Not Known') return `may have been told so on ${formatDate(last.on)}`;
   if (hasGone(last)) return `was told so on ${formatDate(last.on)}`;
   return wasOpened(last) ? `a message was opened on ${formatDate(last.on)}` : undefined;
 }

@@ -122,6 +122,14 @@ describe.each(NOTICE_KINDS)('“%s”', (kind) => {
   });
 });
 
+test('a client who may have been told, as nobody knows whether it went, is told of before it goes again', () => {
+  const store = createStore(business);
+  done(store.dispatch(asked('Visit Planned')));
+  const [id = ''] = store.getState().notices.ids;
+  done(store.dispatch(noticeAnswered({ id, accountId: 'account-1', became: 'lose', answer: 'No answer' })));
+  expect(rowOf('Visit Planned', store.getState()).already).toBe('may have been told so on 21 Nov 2026');
+});
+
 describe.each(TEMPLATED)('“%s”', (kind) => {
   test('is not told to a client who does not want it, nor sent to one who said so meanwhile', () => {
     const store = createStore(business);
