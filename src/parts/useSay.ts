@@ -54,7 +54,8 @@ export function useDescribing() {
       return false;
     }
     const undo = takingBack(said, language, () => mayBeToday(AN_UNDO));
-    handOut?.(undo);
+    // Whoever is handed it takes back a part of what one says, about whose day nobody is asked again.
+    handOut?.(takingBack(said, language));
     void tellOnceKept(said, () =>
       typeof describing === 'string' ? { text: describing, ...(undo && { undo }) } : describing(undo),
     );

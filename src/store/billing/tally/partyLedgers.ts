@@ -53,6 +53,17 @@ const ownNames = (state: WithCompany): string[] => {
   return [...Object.values(OWN_LEDGERS).map(({ name }) => name), ...tallyLedgers.map(({ tally }) => tally)];
 };
 
+/** The accounts as if nobody had told what Tally calls their ledgers. */
+const untold = (accounts: WithAccounts['accounts']): WithAccounts['accounts'] => ({
+  ...accounts,
+  entities: Object.fromEntries(
+    Object.entries(accounts.entities).map(([id, account]) => [
+      id,
+      { ...account, billing: { ...account.billing, tallyLedger: '' } },
+    ]),
+  ),
+});
+
 /** What was told of clients' ledgers that cannot all be right, in words: one ledger of two clients, or of a client and ourselves. */
 export const selectLedgerClashes = createSelector(
   [
@@ -62,7 +73,8 @@ export const selectLedgerClashes = createSelector(
     ({ receipts }: WithFirstDocuments) => receipts,
     ({ refundVouchers }: WithFirstDocuments) => refundVouchers,
   ],
-  ({ ids, entities }, company, bills, receipts, refundVouchers): string[] => {
+  (accounts, company, bills, receipts, refundVouchers): string[] => {
+    const { ids, entities } = accounts;
     const ours = new Set(ownNames({ company }).map(keyOf));
     const listed = ids.flatMap((id) => entities[id] ?? []).filter(isListed);
     const told = new Map<string, AccountRow[]>();
@@ -71,11 +83,13 @@ export const selectLedgerClashes = createSelector(
       if (name !== '') told.set(keyOf(name), [...(told.get(keyOf(name)) ?? []), account]);
     }
     if (told.size === 0) return [];
-    const names = firstNames({ bills, receipts, refundVouchers });
+    const documents = { bills, receipts, refundVouchers };
+    const names = firstNames(documents);
+    const before = partyLedgers({ accounts: untold(accounts), company, ...documents });
     const others = new Map(
       listed
-        .filter((account) => ledgerToldOf(account) === '')
-        .map((account) => [keyOf(firstNameOf(names, account)), account] as const),
+        .filter((account) => ledgerToldOf(account) === '' && names.has(account.id))
+        .map((account) => [keyOf(before.get(account.id) ?? ''), account] as const),
     );
     return [...told].flatMap(([key, all]) => {
       const name = ledgerToldOf(all[0]);

@@ -3,17 +3,28 @@ import type { Refusal } from '@/journal/port/model';
 import { factUndone } from '@/journal/undo/undo';
 import { billOfCredit } from '@/store/billing/creditNotes/creditedDocument';
 import { downtimeWaiverRefusal, waivedRefusal } from '@/store/billing/waivers/waiverRules';
-import { isOfFreeDays, type Waiver } from '@/store/billing/waivers/waiver';
+import { isOfDowntime, isOfFreeDays, waivedFor, type Waiver } from '@/store/billing/waivers/waiver';
 import type { Business } from '@/store/business/business';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { creditWaived } from '@/store/facts/waivers';
+import { firstOf } from '@/store/kit/refusals';
 import { asGiven, countingAgain, MEANWHILE } from './waiverDependents';
 
-/** Why a credit note over a debit note cannot be, or count again, nor downtime be waived, or stay waived after all: the other was said meanwhile. */
+/** Why a credit for downtime, that was waived in part and given in part over a debit note, cannot be, or count again, nor be waived, or stay waived after all: it would be given twice. */
 export function newWaiverRefusal(books: Business, fact: UnknownAction): Refusal | undefined {
-  const overNote = (draft: Parameters<typeof waivedRefusal>[1]) =>
-    books.debitNotes.entities[draft.billId] ? waivedRefusal(books, draft, billOfCredit(books, draft)) : undefined;
-  if (creditNoteIssued.match(fact)) return overNote(fact.payload);
+  const givenTwice = (draft: Parameters<typeof waivedRefusal>[1]) => {
+    const bill = billOfCredit(books, draft);
+    if (!bill || !isOfDowntime(draft.reason)) return undefined;
+    return firstOf(
+      books.debitNotes.entities[draft.billId] && waivedRefusal(books, draft, bill),
+      draft.lines.map(({ kind, vehicleId = '', amount }) =>
+        kind === 'Subscription' && waivedFor(books, bill.id, vehicleId, true) > 0
+          ? downtimeWaiverRefusal(books, { billId: bill.id, vehicleId, credit: 'Downtime', amount })
+          : undefined,
+      ),
+    );
+  };
+  if (creditNoteIssued.match(fact)) return givenTwice(fact.payload);
   if (creditWaived.match(fact)) return downtimeWaiverRefusal(books, fact.payload);
   if (!factUndone.match(fact)) return undefined;
   const { changes } = fact.payload;
@@ -24,7 +35,7 @@ export function newWaiverRefusal(books: Business, fact: UnknownAction): Refusal 
   });
   if (isWaivedTwice) return MEANWHILE;
   for (const note of countingAgain(books, changes)) {
-    const waived = overNote(asGiven(note));
+    const waived = givenTwice(asGiven(note));
     if (waived) return { reason: `Not undone: ${waived.reason}` };
   }
   return undefined;

@@ -369,6 +369,20 @@ describe('of days with different terms', () => {
       ]);
     });
 
+    test('and what is proposed over the note of a vehicle that ended is given, though a part over the bill was waived', () => {
+      const store = raised();
+      debit(store);
+      done(store.dispatch(subscriptionEnded(['subscription-1'], '2026-11-01')));
+      const billId = selectBills(store.getState())[0]?.id ?? '';
+      const waiver = { accountId: 'account-1', billId, vehicleId: 'vehicle-1', amount: 50, why: 'He agreed' };
+      done(store.dispatch(creditWaived({ ...waiver, credit: 'Not used' }, TODAY)));
+      creditBill(store, 'Not used', 300);
+      const [noteId = ''] = Object.keys(store.getState().debitNotes.entities);
+      const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount: 100 }];
+      const draft = { accountId: 'account-1', billId: noteId, reason: 'Not used' as const, lines };
+      done(store.dispatch(creditNoteIssued(draft, TODAY)));
+    });
+
     describe('or waived, each once', () => {
       const both = () => {
         const store = raised();
@@ -410,10 +424,11 @@ describe('of days with different terms', () => {
       });
 
       test('after ₹150 over the note and ₹300 waived nothing is left', () => {
-        const { noteId, giveOver, waive } = both();
+        const { billId, noteId, giveOver, waive } = both();
         done(giveOver(noteId));
         done(waive(300));
         expect(reasonOf(waive(150))).toMatch('No credit is proposed');
+        expect(reasonOf(giveOver(billId))).toMatch('No credit is proposed');
       });
     });
 

@@ -75,6 +75,8 @@ test('a ledger told of a client that was another one’s before is named with bo
   expect(selectLedgerClashes(businessOf([named(1), named(2, 'Konkan Carriers')], { bills }))).toEqual([
     expect.stringMatching(/^Konkan Carriers is told as the ledger of .+ \(No\. 2\), and was that of .+ \(No\. 1\)\.$/),
   ]);
+  const alike = billTable([billOf(1), billOf(2, { accountId: 'account-2', issuedOn: '2026-11-25' })]);
+  expect(selectLedgerClashes(businessOf([named(1, 'Konkan Carriers'), named(2)], { bills: alike }))).toEqual([]);
   const gone = { ...named(1, 'Acme'), closedOn: '2026-11-05' };
   expect(selectLedgerClashes(businessOf([gone, named(2, 'Acme')]))).toEqual([]);
 });
