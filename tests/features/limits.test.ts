@@ -154,9 +154,12 @@ const FREE: Record<string, string[]> = {
     'Show all: Stock requests',
     'Postpone: Delivered but unscanned, 1 problem, ₹480',
     'Postpone: Billed but not live, 1 problem, ₹200',
+    'Postpone: Live but unbilled, 1 problem, ₹10,180',
     'Show all: Problems',
   ],
   [paths.start]: ['Skip Company'],
+  // It is saved, and nothing is said; files for Tally are said to have been made.
+  [paths.sales.tally]: ['Registers as Excel'],
   [paths.settings.data]: ['Download a backup'],
   [paths.care.deletionList]: [
     'Off-boarding of MH 12 CD 1002: 1 open',
