@@ -381,6 +381,7 @@ describe('of days with different terms', () => {
       const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount: 100 }];
       const draft = { accountId: 'account-1', billId: noteId, reason: 'Not used' as const, lines };
       done(store.dispatch(creditNoteIssued(draft, TODAY)));
+      expect(store.getState().creditNotes.ids).toHaveLength(2);
     });
 
     describe('or waived, each once', () => {
