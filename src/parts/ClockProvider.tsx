@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { factUndone } from '@/journal/undo/undo';
 import { businessOf } from '@/store/business/business';
-import { bearsDay, clockDoubt } from '@/store/business/clockDoubt';
+import { bearsDayOfClock, clockDoubt } from '@/store/business/clockDoubt';
 import { todaysDate } from '@/store/kit/dates';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { ClockContext } from './clock';
@@ -27,9 +26,7 @@ export function ClockProvider({ children }: { children: ReactNode }) {
     <ClockContext
       value={(fact) => {
         const today = todaysDate();
-        // The desk of an office gives an Undo its day.
-        if (isOffice && factUndone.match(fact)) return true;
-        if (confirmed.current === today || !bearsDay(fact, today)) return true;
+        if (confirmed.current === today || !bearsDayOfClock(fact, today, isOffice)) return true;
         const doubt = clockDoubt(businessOf(store.getState()), today, watched.current?.said());
         if (doubt === undefined) return true;
         setAsked({ today, doubt });

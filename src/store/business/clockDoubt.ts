@@ -113,3 +113,7 @@ export const AN_UNDO: UnknownAction = factUndone({ fact: { type: '' }, changes: 
 /** Whether a fact bears that day; what comes out of a backup bears its own, and an Undo is given it as it is said. */
 export const bearsDay = (fact: UnknownAction, day: string): boolean =>
   factUndone.match(fact) || (!businessReplaced.match(fact) && JSON.stringify(fact.payload ?? null).includes(day));
+
+/** Whether a fact bears that day by the clock of this device: the desk of an office gives an Undo its day. */
+export const bearsDayOfClock = (fact: UnknownAction, day: string, isOffice: boolean): boolean =>
+  !(isOffice && factUndone.match(fact)) && bearsDay(fact, day);

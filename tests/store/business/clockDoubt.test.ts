@@ -5,7 +5,7 @@ import { billTable } from '@/store/billing/bills/billsSlice';
 import { proformaIssued } from '@/store/facts/proformas';
 import { productAdded } from '@/store/facts/vendors';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
-import { AN_UNDO, bearsDay, clockDoubt, lastSaidOn } from '@/store/business/clockDoubt';
+import { AN_UNDO, bearsDay, bearsDayOfClock, clockDoubt, lastSaidOn } from '@/store/business/clockDoubt';
 import { daysAfter, daysBefore } from '@/store/kit/dates';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { billOf } from '../../support/bills';
@@ -70,4 +70,9 @@ describe('the clock of a device', () => {
       false,
     );
   });
+});
+
+test('an Undo bears the day of this device’s clock, but in an office, whose desk gives it its day', () => {
+  expect(bearsDayOfClock(AN_UNDO, '2026-11-21', false)).toBe(true);
+  expect(bearsDayOfClock(AN_UNDO, '2026-11-21', true)).toBe(false);
 });
