@@ -17,7 +17,7 @@ import { openBusinessDesk } from './facts/businessDesk';
 import { rolesOver } from './facts/roles';
 import { roomForContents } from './facts/room';
 import { hearAsLeader, type HearingOptions } from './hearAsLeader';
-import { leadershipOver } from './leadership';
+import { leadershipOver, leadingAlone } from './leadership';
 import { openLed, type Look } from './ledWork';
 import { nightlyBackup } from './nightlyBackup';
 import type { WritePapers } from './papers/paperFiles';
@@ -92,7 +92,7 @@ export async function createClerk(options: ClerkOptions) {
   } = options;
   const office = await officeOver(connection);
   const alerts = alertBoard({ connection, office, now: () => now().toISOString(), machine });
-  const leadership = leadershipOver(connection, office);
+  const leadership = machine === undefined ? leadingAlone : leadershipOver(connection, office);
   const roles = await rolesOver(connection, office);
   const leftBytes = async () => (await room()).left;
   const audit = openAudit(connection, office, folder, now);

@@ -6,8 +6,19 @@ import { STREAMS } from '@/journal/adapters/nats/subjects';
 const ELECTED = `$JS.EVENT.ADVISORY.STREAM.LEADER_ELECTED.${STREAMS.journal}`;
 /** Should the word of it have been lost. */
 const LOOK_EVERY_MS = 2_000;
+/** Where nobody could tell: a server that reads anew who is let in cannot for a moment. */
+const LOOK_AGAIN_MS = 200;
 
 export type Leadership = ReturnType<typeof leadershipOver>;
+
+/** An office of one machine: that one leads, also while its server cannot tell for a moment. */
+export const leadingAlone: Leadership = {
+  follow(changed) {
+    changed(true);
+    return () => {};
+  },
+  close() {},
+};
 
 /**
  * Knows whether the machine of a connection leads the journal: the desks there answer, as all that is appended goes through it. Where
@@ -18,6 +29,7 @@ export function leadershipOver(connection: NatsConnection, office: Pick<Office, 
   let leads: boolean | undefined;
   let elections = 0;
   let looking = false;
+  let again: NodeJS.Timeout | undefined;
   let over = false;
 
   const leadsNow = async () => {
@@ -34,10 +46,11 @@ export function leadershipOver(connection: NatsConnection, office: Pick<Office, 
     if (looking) return;
     looking = true;
     const before = elections;
-    const now = await leadsNow().catch(() => false);
+    const now = await leadsNow().catch(() => undefined);
     looking = false;
     // An election that was heard meanwhile is newer than the answer.
-    if (elections === before) note(now);
+    if (elections === before) note(now ?? false);
+    if (now === undefined && !over) again = setTimeout(() => void look(), LOOK_AGAIN_MS);
   };
   const hear = (error: Error | null, message: Msg) => {
     if (error) return;
@@ -57,6 +70,7 @@ export function leadershipOver(connection: NatsConnection, office: Pick<Office, 
     },
     close(): void {
       clearInterval(beat);
+      clearTimeout(again);
       elected.unsubscribe();
       over = true;
     },

@@ -1,21 +1,21 @@
 import type { Msg, NatsConnection, SubscriptionOptions } from '@nats-io/nats-core';
 import type { StreamInfo } from '@nats-io/jetstream';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { leadershipOver } from '../../office/leadership';
+import { leadershipOver, leadingAlone } from '../../office/leadership';
 import { eventually } from '../support/eventually';
 
 type Cluster = Pick<StreamInfo, 'cluster'>;
 
 /** The machine `one` of an office, what is asked of the server there, and what it hears. */
 function onMachineOne() {
-  const asked: ((told: Cluster) => void)[] = [];
+  const asked: { answer: (told: Cluster) => void; fail: (error: Error) => void }[] = [];
   let hear: SubscriptionOptions['callback'];
   const subscribe = vi.fn<NatsConnection['subscribe']>((_subject, options) => {
     hear = options?.callback;
     return { unsubscribe: () => {} } as ReturnType<NatsConnection['subscribe']>;
   });
   const connection = { info: { server_name: 'one' }, subscribe } as unknown as NatsConnection;
-  const info = () => new Promise<Cluster>((answer) => asked.push(answer)) as Promise<StreamInfo>;
+  const info = () => new Promise<Cluster>((answer, fail) => asked.push({ answer, fail })) as Promise<StreamInfo>;
   const leadership = leadershipOver(connection, { info });
   onTestFinished(() => leadership.close());
   return {
@@ -23,9 +23,10 @@ function onMachineOne() {
     subscribe,
     asked,
     answer: async (leader: string) => {
-      asked.shift()?.({ cluster: { leader } });
+      asked.shift()?.answer({ cluster: { leader } });
       await Promise.resolve();
     },
+    unanswered: () => asked.shift()?.fail(new Error('The office does not answer.')),
     elected: (leader: string) => void hear?.(null, { json: () => ({ leader }) } as unknown as Msg),
   };
 }
@@ -52,5 +53,28 @@ test('what was asked before an election does not take it back', async () => {
   elected('one');
   await answer('two');
   await new Promise((resolve) => setImmediate(resolve));
+  expect(told).toEqual([true]);
+});
+
+test('a machine of several that cannot tell for a moment who leads looks again at once, not only at the next beat', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { leadership, asked, answer, unanswered } = onMachineOne();
+  const told: boolean[] = [];
+  leadership.follow((leads) => told.push(leads));
+  await answer('one');
+  await vi.advanceTimersByTimeAsync(2_000);
+  unanswered();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked.length).toBe(1);
+  await answer('one');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([true, false, true]);
+});
+
+test('the machine of an office that has no other one leads from its beginning', () => {
+  const told: boolean[] = [];
+  leadingAlone.follow((leads) => told.push(leads))();
+  leadingAlone.close();
   expect(told).toEqual([true]);
 });
