@@ -34,7 +34,7 @@ const TAKE_SECONDS = [
   'tests/journal/start.test.ts',
   'tests/office/feedCopy.test.ts',
   'tests/officeProgram/feeds/keptParts.test.ts',
-  'tests/officeProgram/judging.test.ts',
+  'tests/officeProgram/businessValidator.test.ts',
   'tests/officeProgram/nightlyBackup.test.ts',
   'tests/officeProgram/post/mailContent.test.ts',
   'tests/officeProgram/post/mailer.test.ts',

@@ -43,7 +43,7 @@ export const CHUNKS = [
     name: 'charges',
     test: /src\/store\/billing\/(billRun\/(monthCharge|unusedDays)|bills\/(notIssued|wholeMonth)|proformas\/proformaOf|receivables\/openBills)\.ts$/,
   },
-  // What judges facts: fetched before the first one is said.
+  // What validates facts: fetched before the first one is said.
   { name: 'rules', test: /src\/store\/business\/rulesAtHand\.ts$/ },
   { name: 'indexedDb', test: /src\/journal\/adapters\/indexedDb\.ts$/ },
   { name: 'sampleBusiness', test: /src\/store\/sample\/sampleBusiness\.ts$/ },

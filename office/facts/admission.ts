@@ -78,7 +78,7 @@ export const mustBeReadable = (role: Role, parcel: Parcel): void => {
 };
 
 /** The business after a fact that the rules admit there and that makes nothing which is not as it must be; refuses any other. */
-export async function judged(business: Business, fact: UnknownAction): Promise<Business> {
+export async function validated(business: Business, fact: UnknownAction): Promise<Business> {
   const { misfit } = await businessModel.checks();
   let refusal: Refusal | undefined;
   const listeners: ReplayListeners = {

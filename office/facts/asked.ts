@@ -22,7 +22,7 @@ export const placeIn = (value: unknown): number =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** What somebody asks the journal to take; the rest of its form the judge looks at. */
+/** What somebody asks the journal to take; the rest of its form the validator looks at. */
 export function parcelIn(text: string, isMoved: boolean): Parcel | undefined {
   const asked = objectIn(text);
   if (!asked || !isTexts([asked.id]) || !isTexts(asked.about) || !isAction(asked.action)) return undefined;

@@ -25,7 +25,7 @@ import { admittedJournal } from './admittedJournal';
 import type { Attempts } from './attempts';
 import { openFactDesk } from './factDesk';
 import { createInverses } from './inverses';
-import { businessJudge } from './judging';
+import { businessValidator } from './businessValidator';
 import { postBookOver } from '../post/postBook';
 import { proving } from '../otp/proving';
 import { sendingIn } from '../post/outgoing';
@@ -116,10 +116,10 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const book = postBookOver(connection, office);
   const proven = proving({ book, now: () => now().getTime() });
   const sent = { moves: movesInto(office, book), isSending: sendingIn(book), proven };
-  const noted = { admitted, inverses, attempts, unfit, notes: options.notes };
+  const noted = { admitted, inverses, attempts, unfit, notes: options.notes, noteValidated: known.note };
   const told = { ...sent, ...noted, store, replica, office, named, roleOf, contacts: () => readContacts(office) };
-  const judge = businessJudge({ ...told, ...limits, noteJudged: known.note, now: () => now().toISOString() });
-  const opened = openFactDesk({ ...options, quotas, judge: { ...judge, placesOfId }, attempts, unfit, read });
+  const validator = businessValidator({ ...told, ...limits, now: () => now().toISOString() });
+  const opened = openFactDesk({ ...options, quotas, validator: { ...validator, placesOfId }, attempts, unfit, read });
   desk = opened;
   return {
     store,
@@ -132,11 +132,11 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
     /** In which places what the API tells was changed. */
     changes,
     /** Says a fact of the office's own. */
-    say: ownFacts({ office, judge, desk: opened, ...sent }),
+    say: ownFacts({ office, validator, desk: opened, ...sent }),
     /** Whether the office itself ever said a fact with an identity, though it was taken back since. */
     wasSaid: wasSaidBy(office, BY),
     /** Whether something is so by all that was said by now. */
-    isStill: inTurnAsking(judge, opened),
+    isStill: inTurnAsking(validator, opened),
     /** Who asks again and again for what they do not get. */
     trouble: attempts.trouble,
     close(): Promise<void> {

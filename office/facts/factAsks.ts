@@ -2,7 +2,7 @@ import { NOT_READY } from '@/journal/adapters/nats/answers';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import type { Parcel } from '@/journal/port/port';
 import { parcelIn } from './asked';
-import type { Judge } from './placing';
+import type { FactValidator } from './placing';
 import { UNREADABLE } from '../sharedRefusals';
 import { createTurns } from './turns';
 
@@ -20,7 +20,7 @@ interface Asks {
   /** Why it is not even looked at; undefined where it is. */
   whyUnread: (by: string, asked: Parcel) => Promise<FactAnswer | undefined>;
   /** Does that once what it takes is read, which nobody else in the line waits for. */
-  reading?: Judge['reading'];
+  reading?: FactValidator['reading'];
 }
 
 /** Has one fact after another placed that people ask the journal to take, each person's in turn with those of others. */

@@ -15,7 +15,7 @@ import type { Attempts } from './attempts';
 import { contentAsks } from './contentAsks';
 import { factAsks } from './factAsks';
 import { largeFacts, type LargeOptions } from './largeFacts';
-import { placing, type Judge } from './placing';
+import { placing, type FactValidator } from './placing';
 import { createQuotas, type Quotas } from './quotas';
 import type { Roles } from './roles';
 
@@ -30,7 +30,7 @@ export interface FactDeskOptions extends Pick<LargeOptions, 'unfit'> {
   connection: NatsConnection;
   office: Office;
   leadership: Pick<Leadership, 'follow'>;
-  judge: Judge;
+  validator: FactValidator;
   roleOf: Roles['roleOf'];
   ownerOf?: Roles['ownerOf'];
   quotas?: Quotas;
@@ -89,11 +89,11 @@ function answering({ office, roleOf, quotas, facts, objects, hasRoom, read }: An
  * says who asks: the server lets nobody else in there, and lets nobody but this desk write.
  */
 export function openFactDesk(options: FactDeskOptions) {
-  const { connection, office, leadership, judge, attempts, notes, hasRoom, ownerOf, quotas = createQuotas() } = options;
+  const { connection, office, leadership, attempts, notes, ownerOf, quotas = createQuotas() } = options;
   const objects = objectsIn(office, BUCKETS.contents, ownerOf);
-  const place = placing({ office, judge, putContent: objects.put, hasRoom });
+  const place = placing({ ...options, putContent: objects.put });
   const whyUnread = largeFacts({ ...options, quotas, objects });
-  const facts = factAsks({ place, whyUnread, ...judge }, PATIENCE_MS);
+  const facts = factAsks({ place, whyUnread, ...options.validator }, PATIENCE_MS);
   const enter = waitingOf(MOST_WAITING);
   const answer = answering({ ...options, quotas, facts, objects });
 

@@ -1,4 +1,4 @@
-import type { OwnJudge } from './judging';
+import type { OwnValidator } from './businessValidator';
 import type { openFactDesk } from './factDesk';
 
 /**
@@ -6,9 +6,9 @@ import type { openFactDesk } from './factDesk';
  * sends a mail, the fact that asked for it is not taken back any more, so that what was so stays so. Rejects where not all can be read.
  */
 export const inTurnAsking =
-  (judge: Pick<OwnJudge, 'readOn'>, desk: Pick<ReturnType<typeof openFactDesk>, 'inTurn' | 'leads'>) =>
+  (validator: Pick<OwnValidator, 'readOn'>, desk: Pick<ReturnType<typeof openFactDesk>, 'inTurn' | 'leads'>) =>
   (isSo: () => boolean): Promise<boolean> =>
     desk.inTurn(async () => {
-      await judge.readOn();
+      await validator.readOn();
       return desk.leads() && isSo();
     });

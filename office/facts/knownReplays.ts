@@ -4,18 +4,19 @@ import type { Model } from '@/journal/port/model';
 import type { Business } from '@/store/business/business';
 
 /**
- * A model that knows what the facts come to which the desk has judged: whoever then reads one of them, in the very business in which it
- * was judged, does not work it out once more, as each copies the tables that it changes.
+ * A model that knows what the facts come to which the desk has validated: whoever then reads one of them, in the very business in which it
+ * was validated, does not work it out once more, as each copies the tables that it changes.
  */
 export function knownReplays(model: Model<Business>) {
   const known = new WeakMap<UnknownAction, { before: Business; after: Business }>();
   const afterKnown = (business: Business, [fact, another]: readonly UnknownAction[]): Business | undefined => {
-    const judged = fact && !another ? known.get(fact) : undefined;
-    const isSame = judged && model.same(judged.before, business) && equal(judged.before.origin, business.origin);
-    return isSame ? judged.after : undefined;
+    const validated = fact && !another ? known.get(fact) : undefined;
+    const isSame =
+      validated && model.same(validated.before, business) && equal(validated.before.origin, business.origin);
+    return isSame ? validated.after : undefined;
   };
   return {
-    /** A fact was judged in a business, and let in: this is what it came to. */
+    /** A fact was validated in a business, and let in: this is what it came to. */
     note: (fact: UnknownAction, before: Business, after: Business) => void known.set(fact, { before, after }),
     model: {
       ...model,

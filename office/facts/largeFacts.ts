@@ -113,7 +113,7 @@ export function largeFacts({ objects, roleOf, quotas, unfit }: LargeOptions) {
     if (unfit?.waits(by)) return UNFIT_BEFORE;
     // A browser puts among the contents what an entry does not hold.
     const kept = keepable(parcel);
-    // Whoever may not say it at all is told that first, by the judge.
+    // Whoever may not say it at all is told that first, by the validator.
     if ('refused' in kept) return (await mayNotSayIt(by, parcel)) ? undefined : kept;
     // Of an Undo that is told anew nothing is read.
     if (typeof bulk !== 'string' || undoApart(parcel)) return undefined;

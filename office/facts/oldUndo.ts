@@ -10,7 +10,7 @@ import { mayNotSay } from '@/store/business/policy';
 import { TOO_MUCH } from '../sharedRefusals';
 import type { Inverses } from './inverses';
 import type { OldInverses } from './oldInverses';
-import type { Judge } from './placing';
+import type { FactValidator } from './placing';
 import type { Roles } from './roles';
 import { subjectsKept } from './subjectsKept';
 
@@ -62,7 +62,7 @@ export function oldUndo({ office, replica, inverses, roleOf, old }: OldUndoOptio
     return role !== undefined && mayNotSay(role, takesBack ?? takenBackBy(action) ?? action.type) === undefined;
   };
 
-  const reading: Judge['reading'] = async (by, parcel, work) => {
+  const reading: FactValidator['reading'] = async (by, parcel, work) => {
     if (!(await isToRead(by, parcel))) return work();
     const { action, undoes = '', takesBack = takenBackBy(action) } = parcel;
     const readFirst = async () => {

@@ -5,7 +5,7 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import { businessModel } from '@/store/business/businessModel';
 import { BY } from '../beginning';
 import type { openFactDesk } from './factDesk';
-import type { OwnJudge } from './judging';
+import type { OwnValidator } from './businessValidator';
 import type { Moves } from './moves';
 import { placing } from './placing';
 
@@ -14,14 +14,14 @@ const SMALL = () => Promise.reject(new Error('What the office says of its own tr
 
 interface OwnFactsOptions {
   office: Office;
-  judge: OwnJudge;
+  validator: OwnValidator;
   desk: Pick<ReturnType<typeof openFactDesk>, 'inTurn' | 'leads'>;
   moves: Pick<Moves, 'isUnderWay'>;
 }
 
 /** Says what the office did of its own, in turn with what people say, as long as this machine leads: nothing amid a history that moves in. */
-export function ownFacts({ office, judge: { judgeOwn, readOn }, desk, moves }: OwnFactsOptions) {
-  const place = placing({ office, judge: { judge: judgeOwn, readOn }, putContent: SMALL });
+export function ownFacts({ office, validator: { validateOwn, readOn }, desk, moves }: OwnFactsOptions) {
+  const place = placing({ office, validator: { validate: validateOwn, readOn }, putContent: SMALL });
   /** What becomes of a fact with that identity: said twice it is kept once. */
   return (id: string, action: UnknownAction): Promise<FactAnswer> => {
     const parcel = { id, by: '', at: '', version: businessModel.version, about: businessModel.aboutOf(action), action };

@@ -19,11 +19,11 @@ const MOST_TRIES = 10;
 /** In so many places at most what was said under an identity is looked for: no more people have said something under the same. */
 const MOST_PLACES = 20;
 
-/** What a judge says of a parcel: as what it goes into the journal, and after which place; or why it does not. */
-export type Verdict =
+/** What a validator says of a parcel: as what it goes into the journal, and after which place; or why it does not. */
+export type Validation =
   | {
       parcel: Parcel;
-      /** The last place that the judge knew; undefined where any will do. */
+      /** The last place that the validator knew; undefined where any will do. */
       after: number | undefined;
       /** It has that place now. */
       kept: (seq: number) => void;
@@ -31,18 +31,18 @@ export type Verdict =
   | {
       refused: string;
       changed?: Refusal['changed'];
-      /** The last place that the judge knew; undefined where it goes by none. */
+      /** The last place that the validator knew; undefined where it goes by none. */
       last?: number | undefined;
     };
 
-type Refused = Extract<Verdict, { refused: string }>;
+type Refused = Extract<Validation, { refused: string }>;
 
 /** Whoever tells what the journal takes. */
-export interface Judge {
-  judge: (by: string, parcel: Parcel) => Promise<Verdict>;
-  /** Does work of somebody's with a parcel once it is read what the judge needs for it, where that takes long; it may come to wait. */
+export interface FactValidator {
+  validate: (by: string, parcel: Parcel) => Promise<Validation>;
+  /** Does work of somebody's with a parcel once it is read what the validator needs for it, where that takes long; it may come to wait. */
   reading?: (by: string, parcel: Parcel, work: () => Promise<FactAnswer>) => Promise<FactAnswer>;
-  /** Where what somebody says under an identity stands already; undefined where the judge knows of none. */
+  /** Where what somebody says under an identity stands already; undefined where the validator knows of none. */
   placeOf?: (id: string, by: string) => number | undefined;
   /** Which places may hold what was said under an identity longer ago. */
   placesOfId?: ((id: string) => readonly number[]) | undefined;
@@ -52,22 +52,22 @@ export interface Judge {
 
 interface PlacingOptions {
   office: Pick<Office, 'publish' | 'find' | 'info'>;
-  judge: Judge;
+  validator: FactValidator;
   putContent: Contents['put'];
   /** Whether there is room for what lies beside the journal. */
   hasRoom?: (() => Promise<boolean>) | undefined;
 }
 
 /** Finds what somebody has said under an identity before, whatever it was; undefined where nothing is known of it. */
-function keptBeforeIn({ office, judge }: Pick<PlacingOptions, 'office' | 'judge'>) {
+function keptBeforeIn({ office, validator }: Pick<PlacingOptions, 'office' | 'validator'>) {
   const keptAt = async (seq: number): Promise<{ kept: number; subject: string } | undefined> => {
     const found = await office.find(STREAMS.journal, { seq });
     return found ? { kept: seq, subject: found.subject } : undefined;
   };
   return async (id: string, by: string): Promise<FactAnswer | undefined> => {
-    const place = judge.placeOf?.(id, by);
+    const place = validator.placeOf?.(id, by);
     if (place !== undefined) return keptAt(place);
-    for (const seq of judge.placesOfId?.(id).slice(0, MOST_PLACES) ?? []) {
+    for (const seq of validator.placesOfId?.(id).slice(0, MOST_PLACES) ?? []) {
       const found = await keptAt(seq);
       if (found && isSubjectOf(found.subject, by, id)) return found;
     }
@@ -75,29 +75,29 @@ function keptBeforeIn({ office, judge }: Pick<PlacingOptions, 'office' | 'judge'
   };
 }
 
-/** Appends to the journal what a judge admits, each thing once however often it is asked for. */
-export function placing({ office, judge, putContent, hasRoom }: PlacingOptions) {
+/** Appends to the journal what a validator admits, each thing once however often it is asked for. */
+export function placing({ office, validator, putContent, hasRoom }: PlacingOptions) {
   /** The answer about what was kept under a subject before; undefined where nothing was. */
   const keptUnder = async (subject: string): Promise<FactAnswer | undefined> => {
     const found = await office.find(STREAMS.journal, { last_by_subj: subject });
     return found ? { kept: found.seq, subject } : undefined;
   };
 
-  const keptBefore = keptBeforeIn({ office, judge });
+  const keptBefore = keptBeforeIn({ office, validator });
 
-  /** A refusal, once the machine that finds nothing kept knows as much as the judge: one that leads since a moment ago may not. */
+  /** A refusal, once the machine that finds nothing kept knows as much as the validator: one that leads since a moment ago may not. */
   const refusedBy = async ({ last = 0, ...refusal }: Refused): Promise<FactAnswer> =>
     (await office.info(STREAMS.journal)).state.last_seq < last ? { again: NOT_READY } : refusal;
 
-  /** One try; undefined when somebody else has appended something since the judge looked. */
+  /** One try; undefined when somebody else has appended something since the validator looked. */
   const placeOnce = async (by: string, asked: Parcel): Promise<FactAnswer | undefined> => {
     // What is told anew, or otherwise, under the same identity would be kept beside it.
     const before = asked.moved ? undefined : await keptBefore(asked.id, by);
     if (before) return before;
-    const verdict = await judge.judge(by, asked);
+    const validation = await validator.validate(by, asked);
     // The rules may refuse what was kept before, as it has happened by now.
-    if ('refused' in verdict) return (await keptUnder(subjectFor(asked, by))) ?? (await refusedBy(verdict));
-    const { parcel, after, kept } = verdict;
+    if ('refused' in validation) return (await keptUnder(subjectFor(asked, by))) ?? (await refusedBy(validation));
+    const { parcel, after, kept } = validation;
     const subject = subjectFor(parcel, by);
     // What the office tells anew was never put by whoever asked for it.
     if (parcel.contents && hasRoom && !(await hasRoom())) return NO_ROOM;
@@ -108,7 +108,7 @@ export function placing({ office, judge, putContent, hasRoom }: PlacingOptions) 
       return { kept: seq, subject };
     } catch (error) {
       if (isKeptAlready(error)) return (await keptUnder(subject)) ?? { again: NOT_READY };
-      await judge.readOn();
+      await validator.readOn();
       if (isOvertaken(error)) return undefined;
       throw error;
     }

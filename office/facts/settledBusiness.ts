@@ -29,10 +29,10 @@ export interface ReadingOptions {
   office: Pick<Office, 'info'>;
   inverses: Inverses;
   /** Told what a fact comes to that is let in. */
-  noteJudged: KnownReplays['note'];
+  noteValidated: KnownReplays['note'];
 }
 
-/** Reads the journal to its end; rejects where that cannot be, as nothing may be judged by what was true a while ago. */
+/** Reads the journal to its end; rejects where that cannot be, as nothing may be validated by what was true a while ago. */
 const readingToEnd =
   ({ store, replica, admitted, office }: ReadingOptions) =>
   async (): Promise<Settled> => {
@@ -68,10 +68,10 @@ export function settledBusiness(options: ReadingOptions) {
     readOn,
     /** The one that is known, if there is one. */
     known: () => settled,
-    /** What the store comes to later, by a fact that was judged in the business before it; undefined where nobody knows. */
-    note(next: Settled | undefined, judged?: { fact: UnknownAction; before: Business }) {
+    /** What the store comes to later, by a fact that was validated in the business before it; undefined where nobody knows. */
+    note(next: Settled | undefined, validated?: { fact: UnknownAction; before: Business }) {
       settled = next;
-      if (next && judged) options.noteJudged(judged.fact, judged.before, next.business);
+      if (next && validated) options.noteValidated(validated.fact, validated.before, next.business);
     },
     /** The business as it is now: that an entry is passed over from now on no new place tells. */
     now: async (): Promise<Settled> =>

@@ -20,7 +20,7 @@ function charactersOf(payload: unknown): number {
 
 /**
  * Takes an Undo, as the office tells it anew, off what its author may say: whoever asks for it says few bytes, and it holds all that its
- * fact changed. Throws, so that it waits, where that is more than they have left; nothing of it is judged before. What is more than they
+ * fact changed. Throws, so that it waits, where that is more than they have left; nothing of it is validated before. What is more than they
  * ever have is refused.
  */
 export function undoQuota(quotas: Pick<Quotas, 'take' | 'most'>) {

@@ -22,7 +22,7 @@ export interface OtpOptions extends Pick<LeaderDeskOptions, 'connection' | 'lead
   now: () => Date;
 }
 
-/** Opens what makes OTPs, tells them to their receivers, by SMS too where that is set up, and judges them. */
+/** Opens what makes OTPs, tells them to their receivers, by SMS too where that is set up, and validates them. */
 export function openOtps({
   connection,
   leadership,

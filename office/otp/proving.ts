@@ -7,7 +7,7 @@ import { challanAnswered, handoverVerified } from '@/store/facts/challans';
 import { challansBrought } from '@/store/stock/challans/brought';
 import { returnOf, type Proof } from '@/store/stock/challans/challan';
 import { isReceivedBy } from '@/store/stock/challans/proof';
-import { forbid, judged } from '../facts/admission';
+import { forbid, validated } from '../facts/admission';
 import type { PostBook } from '../post/postBook';
 import { isCarried, otpIn } from './otp';
 
@@ -57,7 +57,7 @@ export function proving({ book, now }: ProvingOptions) {
     if (!otp || !isCarried(otp, { by: person.name, fact: id }, now())) return false;
     if (otp.fact === id) return true;
     // What is refused uses no OTP up: the receiver would be asked for another one.
-    await judged(business, fact);
+    await validated(business, fact);
     return (await book.replace('otp', challan, { ...otp, fact: id }, place)) !== undefined;
   };
   const proofOf = async (challans: readonly string[], spoken: Spoken): Promise<Proof | undefined> => {

@@ -84,7 +84,7 @@ export function triesIn({ book, business, now }: TriesOptions) {
       const { left, until } = await read(ofReceiver(challan), OF_RECEIVER);
       return left > 0 ? undefined : usedUp(challan, until);
     },
-    /** Counts a try before it is judged, as of many at once each counts; one that is right is given back. */
+    /** Counts a try before it is validated, as of many at once each counts; one that is right is given back. */
     async begin(challan: Challan, by: string) {
       const { left, until } = await take(ofReceiver(challan), OF_RECEIVER);
       if (left <= 0) return { refused: usedUp(challan, until) };

@@ -23,7 +23,7 @@ export function hearing(
     state: (): RootState => ({ ...store.getState(), heard }),
     /**
      * Takes in what devices told meanwhile, where something waits for which that counts.
-     * @param isShut whether nothing goes now: what is only judged then is so by what was heard within a minute
+     * @param isShut whether nothing goes now: what is only decided then is so by what was heard within a minute
      */
     hear: async (isShut: boolean): Promise<void> => {
       if (!Object.values(store.getState().notices.entities).some(tellsOfSilence) || (isShut && isLately())) return;

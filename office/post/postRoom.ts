@@ -77,7 +77,7 @@ export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWE
   const sendAll = async (way: WayName): Promise<boolean> => {
     const waits = waitingBy(way);
     if (waits.length === 0) return true;
-    // What may not go now is judged all the same, as it is taken up.
+    // What may not go now is decided all the same, as it is taken up.
     await hear((await openWay(way)).left <= 0);
     for (const letter of waits) {
       const opened = last.get(way);

@@ -2,7 +2,7 @@ import type { SecondStep } from '@/office/signInProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Factors } from './factors';
 
-const judged = (isRight: boolean) => (isRight ? 'passed' : 'wrong');
+const outcome = (isRight: boolean) => (isRight ? 'passed' : 'wrong');
 
 /**
  * What follows a password that is right: a code is asked for, or looked at. Whoever has no second factor, and is of a role of
@@ -14,9 +14,9 @@ export async function secondStep(
   code: string | undefined,
 ): Promise<'passed' | 'wrong' | SecondStep> {
   if ((await factors.since(name)) !== undefined)
-    return code === undefined ? { asks: 'code' } : judged(await factors.accepts(name, code));
+    return code === undefined ? { asks: 'code' } : outcome(await factors.accepts(name, code));
   if (!(await factors.required()).includes(role)) return 'passed';
-  if (code !== undefined) return judged(await factors.confirm(name, code));
+  if (code !== undefined) return outcome(await factors.confirm(name, code));
   const secret = await factors.begin(name);
   return { asks: 'code', ...(secret !== undefined && { secret }) };
 }

@@ -136,8 +136,8 @@ export async function askProvider(
   if ('error' in answer) return withRequest(unanswered(host, answer.error, answer.isHeard), requestIn(''));
   const said = saidIn(answer.text);
   const words = said === 'accepted' && answer.status < LEADS_ON ? answer.text : whyIn(answer.text);
-  const judged = { status: answer.status, said, isRefusal: isRefusal(answer.text) };
+  const found = { status: answer.status, said, isRefusal: isRefusal(answer.text) };
   // An id in an error, as of a gateway before the provider, is that of the error.
   const taken = answer.status < LEADS_ON ? answer.text : '';
-  return withRequest(outcomeOf(host, judged, spoken(words, key)), requestIn(taken));
+  return withRequest(outcomeOf(host, found, spoken(words, key)), requestIn(taken));
 }

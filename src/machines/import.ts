@@ -9,7 +9,7 @@ const inputOf = ({ table, mapping, mended }: ImportContext): ImportInput => ({
 });
 
 /**
- * The way of a file into the business: read, its columns found or named by hand, its rows judged, shown and mended, and only then
+ * The way of a file into the business: read, its columns found or named by hand, its rows validated, shown and mended, and only then
  * taken, whole or, when that is cancelled, not at all. A backup goes it as well, and has no columns to find.
  */
 export const importMachine = setup({
@@ -19,7 +19,7 @@ export const importMachine = setup({
       Promise.reject(new Error('What reads a file is provided by the screen')),
     ),
     validate: fromPromise<void, ImportInput & Progress>(() =>
-      Promise.reject(new Error('What judges the rows is provided by the screen')),
+      Promise.reject(new Error('What validates the rows is provided by the screen')),
     ),
     take: fromPromise<void, ImportInput & Progress>(() =>
       Promise.reject(new Error('What takes the rows is provided by the screen')),

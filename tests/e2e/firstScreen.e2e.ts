@@ -24,7 +24,7 @@ test('the first screen of /vendors loads less than the lightest peer, in scripts
   expect(kib).toBeLessThan(LIGHTEST_PEER);
 });
 
-test('the sample business of a first visit is made without the rules that judge facts', () => {
+test('the sample business of a first visit is made without the rules that validate facts', () => {
   const { files } = firstScreenBytes('dist', ['src/store/sample/sampleBusiness.ts']);
   expect(files.filter((file) => /sampleBusiness|charges/.test(file))).not.toEqual([]);
   expect(files.filter((file) => file.includes('rules'))).toEqual([]);

@@ -32,7 +32,7 @@ test('a list is filtered by the keyboard, says by what, and shows the same after
   await from.click();
   await page.keyboard.press('Escape');
   await expect(filter).toBeVisible();
-  // Half a date may be another one: it counts, and is judged, once it is whole.
+  // Half a date may be another one: it counts, and is validated, once it is whole.
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await from.pressSequentially('1/10/26');

@@ -64,7 +64,7 @@ describe('an Undo of many rows', () => {
     expect(tabs[1].business()).toEqual(tabs[0].business());
   });
 
-  test('is judged anew after what somebody changed meanwhile', async () => {
+  test('is validated anew after what somebody changed meanwhile', async () => {
     const tab = await openTab(sharedShelf());
     const said = done(tab.store.dispatch(many()));
     await settle([tab]);
@@ -91,7 +91,7 @@ describe('an Undo of many rows', () => {
 });
 
 describe('a fact about many records', () => {
-  test('that is given up before it is judged is not said', async () => {
+  test('that is given up before it is validated is not said', async () => {
     const store = createStore();
     const before = businessOf(store.getState());
     const giving = new AbortController();

@@ -96,7 +96,7 @@ describe('on every way through an import', () => {
     }
   });
 
-  test('rows are taken from the preview alone, when that is confirmed, and shown once they are judged', () => {
+  test('rows are taken from the preview alone, when that is confirmed, and shown once they are validated', () => {
     const into = (value: string) =>
       new Set(moves.filter((move) => move.to === value && move.from !== value).map(({ from, by }) => `${from} ${by}`));
     expect(into('importing')).toEqual(new Set(['preview confirmed']));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { otpTalkMachine } from '@/machines/otpTalk';
 
-/** A talk whose OTPs are judged by whoever resolves them, and how often it was verified. */
+/** A talk whose OTPs are validated by whoever resolves them, and how often it was verified. */
 function talk() {
   const told: string[] = [];
   const waiting: ((reason?: string | Promise<never>) => void)[] = [];

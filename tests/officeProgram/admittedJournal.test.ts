@@ -10,9 +10,9 @@ test('what was admitted here is read without being fetched, and told of', async 
   await kept.append(drafts('a'));
   expect(ids(await journal.since(0))).toEqual(['a']);
   const news = heard(journal);
-  add({ ...draft('b', 'as it was judged'), checked: true, seq: 2 });
+  add({ ...draft('b', 'as it was validated'), checked: true, seq: 2 });
   await news;
-  expect(await journal.since(1)).toEqual([{ ...draft('b', 'as it was judged'), checked: true, seq: 2 }]);
+  expect(await journal.since(1)).toEqual([{ ...draft('b', 'as it was validated'), checked: true, seq: 2 }]);
 });
 
 test('what somebody else has appended in between is fetched, with all that follows', async () => {

@@ -23,7 +23,7 @@ import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } fr
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { noVehicles } from '../support/accounts';
 import { closedBooks } from '../support/closedBooks';
-import { answered } from '../support/judge';
+import { answered } from '../support/memoryValidator';
 import { smallBusiness } from '../support/tabs';
 
 /** A day before the year ends, on which a browser without a network says a fact, and one after it, on which the office hears of it. */

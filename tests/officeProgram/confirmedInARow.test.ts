@@ -11,7 +11,7 @@ import { accountsBilled, clientCorrected, creditAgreed } from '@/store/facts/acc
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
-import { answered } from '../support/judge';
+import { answered } from '../support/memoryValidator';
 import { smallBusiness } from '../support/tabs';
 
 const [BEFORE, SAID, CONFIRMED] = ['2026-11-27', '2026-11-28', '2026-12-02'];

@@ -22,7 +22,7 @@ import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { counted } from '../../office/facts/counted';
-import { answered } from '../support/judge';
+import { answered } from '../support/memoryValidator';
 import { smallBusiness } from '../support/tabs';
 import { DELHI_BAG, ofNashik, registeredBusiness } from '../support/transfers';
 

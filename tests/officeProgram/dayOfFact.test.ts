@@ -5,7 +5,7 @@ import { vehicleDeletionRequested } from '@/store/facts/deletions';
 import { jobAssigned, visitFailed } from '@/store/facts/jobs';
 import { deletionRequestOf } from '@/store/vehicles/deletions/deletionRequest';
 import { additionDraft } from '../support/care';
-import { answered } from '../support/judge';
+import { answered } from '../support/memoryValidator';
 import { smallBusiness } from '../support/tabs';
 
 const LATE_IN_INDIA = '2026-11-21T18:20:00.000Z';

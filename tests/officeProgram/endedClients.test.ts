@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { subscriptionOpened } from '@/store/facts/subscriptions';
-import { judged } from '../../office/facts/admission';
+import { validated } from '../../office/facts/admission';
 import { replayed } from '../support/replayed';
 import { smallBusiness } from '../support/tabs';
 
 test('the desk takes no subscription of a client that somebody else ended meanwhile', async () => {
   const business = { ...smallBusiness, subscriptions: emptyBusiness.subscriptions };
   const opened = subscriptionOpened('vehicle-21', '2026-11-21');
-  await expect(judged(business, opened)).resolves.toBeDefined();
+  await expect(validated(business, opened)).resolves.toBeDefined();
   const ended = accountDeactivated({
     userName: 'Meera Joshi',
     companyName: 'Konkan Carriers',
@@ -18,5 +18,7 @@ test('the desk takes no subscription of a client that somebody else ended meanwh
     deactivate: 'Permanent',
     accountId: 'account-2',
   });
-  await expect(judged(replayed(business, [ended]).after, opened)).rejects.toThrow(/has ended: undo its deactivation/);
+  await expect(validated(replayed(business, [ended]).after, opened)).rejects.toThrow(
+    /has ended: undo its deactivation/,
+  );
 });

@@ -7,7 +7,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
 import { installerTable } from '@/store/places/installers/installersSlice';
 import { keepNamesApart } from '../../office/facts/keptNames';
-import { answered } from '../support/judge';
+import { answered } from '../support/memoryValidator';
 
 const business = {
   ...emptyBusiness,

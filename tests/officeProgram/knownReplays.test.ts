@@ -8,18 +8,18 @@ import { vendorDraft } from '../support/vendors';
 
 const listeners = { overtaken: () => {}, unreadable: () => {} };
 
-test('what a fact that was judged comes to is worked out once, and anew in any other business', () => {
+test('what a fact that was validated comes to is worked out once, and anew in any other business', () => {
   const replaying = vi.fn<typeof businessModel.replaying>(businessModel.replaying);
   const { model, note } = knownReplays({ ...businessModel, replaying });
   const [fact, other] = ['Konkan', 'Deccan'].map((name) => vendorAdded(vendorDraft(name)));
   const after = (business = smallBusiness, facts = [fact]) =>
     runToEnd(model.replaying(business, facts as never, listeners));
-  const judged = after();
-  if (fact) note(fact, smallBusiness, judged);
+  const validated = after();
+  if (fact) note(fact, smallBusiness, validated);
   replaying.mockClear();
-  expect(after({ ...smallBusiness })).toBe(judged);
+  expect(after({ ...smallBusiness })).toBe(validated);
   expect(replaying).not.toHaveBeenCalled();
   const elsewhere = after(smallBusiness, [other]);
   expect(after(elsewhere).vendors.ids).toHaveLength(elsewhere.vendors.ids.length + 1);
-  expect(after(smallBusiness, [fact, other]).vendors.ids).toHaveLength(judged.vendors.ids.length + 1);
+  expect(after(smallBusiness, [fact, other]).vendors.ids).toHaveLength(validated.vendors.ids.length + 1);
 });

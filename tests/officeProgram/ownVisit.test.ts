@@ -5,7 +5,7 @@ import { copyOf } from '@/store/business/wholesale';
 import { withFittings } from '@/store/care/scheduling/fittingOutcome';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
 import { jobClosed } from '@/store/facts/jobs';
-import { answered } from '../support/judge';
+import { answered } from '../support/memoryValidator';
 import { smallBusiness } from '../support/tabs';
 
 const { accounts, jobs } = smallBusiness;

@@ -5,9 +5,9 @@ import { subjectFor } from '@/journal/adapters/nats/entries';
 import type { Office } from '@/journal/adapters/nats/reader';
 import type { Parcel } from '@/journal/port/port';
 import { vendorAdded } from '@/store/facts/vendors';
-import { placing, type Judge } from '../../office/facts/placing';
+import { placing, type FactValidator } from '../../office/facts/placing';
 import { asking } from '../support/drafts';
-import { judging } from '../support/judge';
+import { memoryValidator } from '../support/memoryValidator';
 import { vendorDraft } from '../support/vendors';
 
 const added = vendorAdded(vendorDraft('Third'));
@@ -17,8 +17,8 @@ const TOO_LONG = { refused: expect.stringContaining('as it is too long') };
 const placedWith = (publish: () => Promise<number>) =>
   placing({
     office: { publish, find: () => Promise.resolve(null), info: () => Promise.reject(new Error('not asked')) },
-    judge: {
-      judge: (_by, parcel: Parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }),
+    validator: {
+      validate: (_by, parcel: Parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }),
       readOn: () => Promise.resolve(),
     },
     putContent: () => Promise.resolve(),
@@ -43,8 +43,8 @@ test('what lies beside the journal waits while the disk is nearly full, though t
   const putContent = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const place = placing({
     office: { publish, find: () => Promise.resolve(null), info: () => Promise.reject(new Error('not asked')) },
-    judge: {
-      judge: (_by, parcel: Parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }),
+    validator: {
+      validate: (_by, parcel: Parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }),
       readOn: () => Promise.resolve(),
     },
     putContent,
@@ -57,7 +57,7 @@ test('what lies beside the journal waits while the disk is nearly full, though t
 });
 
 test('what somebody says under the identity of what they said before is answered as that was, and not kept beside it', async () => {
-  const { kept, judge } = await judging();
+  const { kept, validator } = await memoryValidator();
   const published: string[] = [];
   const place = placing({
     office: {
@@ -66,7 +66,7 @@ test('what somebody says under the identity of what they said before is answered
         Promise.resolve('seq' in query ? ({ subject: published[query.seq - 2] } as unknown as StoredMsg) : null),
       info: () => Promise.resolve({ state: { last_seq: 2 } } as StreamInfo),
     },
-    judge,
+    validator,
     putContent: () => Promise.resolve(),
   });
   const first = await place('Vijay', asking('a', added));
@@ -79,8 +79,11 @@ test('what somebody says under the identity of what they said before is answered
 });
 
 test('what was said so long ago that nothing is remembered of it is found by its identity, and what others said under it is theirs', async () => {
-  const [publish, judge] = [vi.fn<() => Promise<number>>(() => Promise.resolve(9)), vi.fn<Judge['judge']>()];
-  judge.mockImplementation((_by, parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }));
+  const [publish, validate] = [
+    vi.fn<() => Promise<number>>(() => Promise.resolve(9)),
+    vi.fn<FactValidator['validate']>(),
+  ];
+  validate.mockImplementation((_by, parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }));
   const at: Record<number, string> = {
     3: subjectFor(asking('a', added), 'Asha'),
     4: subjectFor(asking('another', added), 'Vijay'),
@@ -90,11 +93,11 @@ test('what was said so long ago that nothing is remembered of it is found by its
     Promise.resolve('seq' in query ? { seq: query.seq, subject: at[query.seq] } : null)) as Office['find'];
   const place = placing({
     office: { publish, find, info: () => Promise.reject(new Error('not asked')) },
-    judge: { judge, readOn: () => Promise.resolve(), placesOfId: (id) => (id === 'a' ? [3, 4, 5] : []) },
+    validator: { validate, readOn: () => Promise.resolve(), placesOfId: (id) => (id === 'a' ? [3, 4, 5] : []) },
     putContent: () => Promise.resolve(),
   });
   expect(await place('Vijay', asking('a', added))).toEqual({ kept: 5, subject: at[5] });
-  expect(judge).not.toHaveBeenCalled();
+  expect(validate).not.toHaveBeenCalled();
   expect(await place('Meera', asking('a', added))).toMatchObject({ kept: 9 });
   expect(await place('Vijay', asking('b', added))).toMatchObject({ kept: 9 });
 });
@@ -105,8 +108,8 @@ test('what was said under an identity long ago is looked for in few places, howe
   );
   const place = placing({
     office: { publish: () => Promise.resolve(9), find, info: () => Promise.reject(new Error('not asked')) },
-    judge: {
-      judge: (_by, parcel: Parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }),
+    validator: {
+      validate: (_by, parcel: Parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }),
       readOn: () => Promise.resolve(),
       placesOfId: () => Array.from({ length: 1_000 }, (_, at) => 1_000 - at),
     },

@@ -15,7 +15,7 @@ import { clientReminded } from '@/store/facts/reminders';
 import { documentSent } from '@/store/facts/sentDocuments';
 import { account, salesOf } from '../support/accounts';
 import { billOf, receiptOf } from '../support/bills';
-import { answered } from '../support/judge';
+import { answered } from '../support/memoryValidator';
 import { noticeBusiness, RECORDS, TODAY } from '../support/notices';
 import { deviceOf, imeiOfDevice } from '../support/stock';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';

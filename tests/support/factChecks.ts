@@ -4,7 +4,7 @@ import { checkingFactBy } from '@/store/business/checked/checkedFact';
 import { loadFactChecks } from '@/store/business/checked/factChecks';
 import { runToEnd } from '@/journal/kit/runToEnd';
 
-/** What judges the payload of each fact, as it is once it has been fetched. */
+/** What validates the payload of each fact, as it is once it has been fetched. */
 export const factChecks = await loadFactChecks();
 
 const checking = checkingFactBy(factChecks);

@@ -6,7 +6,7 @@ import { emptyBusiness, type Business } from '@/store/business/business';
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { Role } from '@/store/kit/roles';
 import { asking } from './drafts';
-import { judging } from './judge';
+import { memoryValidator } from './memoryValidator';
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text);
 export const PDF = '%PDF-1.7 the certificate of Northstar';
@@ -41,7 +41,7 @@ export async function filesDesk({
   const journal = memoryShelf()();
   for (const text of kept) await journal.contents.put(await hashOf(bytesOf(text)), bytesOf(text));
   const owned = new Set(await Promise.all(own.map((text) => hashOf(bytesOf(text)))));
-  const { judge } = await judging(journal, {
+  const { validator } = await memoryValidator(journal, {
     role,
     business,
     isPutBy: (hash, by) => by === 'Vijay' && owned.has(hash),
@@ -51,10 +51,10 @@ export async function filesDesk({
   let asked = 0;
   const say = async (action: UnknownAction, more: object = {}) => {
     const draft = { ...asking(`fact-${(asked += 1)}`, action, []), ...more };
-    const verdict = await judge.judge('Vijay', draft);
-    if ('refused' in verdict) return verdict.refused;
-    const [answer] = await journal.append([{ ...verdict.parcel, by: 'Vijay' }]);
-    verdict.kept(answer && 'kept' in answer ? answer.kept : 0);
+    const validation = await validator.validate('Vijay', draft);
+    if ('refused' in validation) return validation.refused;
+    const [answer] = await journal.append([{ ...validation.parcel, by: 'Vijay' }]);
+    validation.kept(answer && 'kept' in answer ? answer.kept : 0);
     return 'admitted';
   };
   return { journal, say };

@@ -6,7 +6,7 @@ import { rulesAtHand } from '@/store/business/rulesAtHand';
 import { runs } from './runs';
 import { closeTabs } from './tabs';
 
-/** The same each time, so that a change is judged by nothing but itself; `RANDOM_SEED` names another one to look further. */
+/** The same each time, so that only a change of the code changes what is found; `RANDOM_SEED` names another one to look further. */
 const seed = Number(process.env.RANDOM_SEED ?? 1);
 fc.configureGlobal({ numRuns: runs(100), seed });
 knowRules(rulesAtHand);

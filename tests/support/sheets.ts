@@ -26,7 +26,7 @@ export async function validated<Draft extends object, Known extends object>(
 export const bytesOfSheet = async (sheet: Sheet, format: SheetFormat) =>
   new Uint8Array(await (await sheetFile(sheet, format, 'Rows')).arrayBuffer());
 
-/** Each row in short: its verdict, and why a cell cannot be, with its column. */
+/** Each row in short: its validation, and why a cell cannot be, with its column. */
 export const inShort = <Draft extends object, Known extends object>(rows: readonly ValidatedRow<Draft, Known>[]) =>
   rows.map(({ validation, reasons }) =>
     [validation, ...Object.entries(reasons).map(([column, reason]) => `${column}: ${reason}`)].join(' '),

@@ -4,7 +4,7 @@ import { useFormDraft } from '@/parts/useFormDraft';
 import { selectReceivingContext, type ReceivingContext } from '@/store/stock/receiving/receivingContext';
 import {
   validatedUnits,
-  judgingUnits,
+  unitValidator,
   listedWith,
   listKept,
   mendedWith,
@@ -20,14 +20,14 @@ type List = readonly ListedUnit[];
 /** Validates a unit on the list before it, as `after` has both: one that follows on the last one does so without validating all anew. */
 function useListValidation(request: StockRequest) {
   const store = useAppStore();
-  const validated = useRef<{ context: ReceivingContext; after: List; validate: ReturnType<typeof judgingUnits> }>(
+  const validated = useRef<{ context: ReceivingContext; after: List; validate: ReturnType<typeof unitValidator> }>(
     undefined,
   );
   return (before: List, unit: ListedUnit, after: List) => {
     const now = selectReceivingContext(store.getState());
     const last = validated.current;
     const follows = last?.context === now && last.after === before;
-    const validate = follows ? last.validate : judgingUnits(now, now.requests.entities[request.id] ?? request);
+    const validate = follows ? last.validate : unitValidator(now, now.requests.entities[request.id] ?? request);
     if (!follows) for (const one of before) validate(one);
     const validation = validate(unit);
     validated.current = { context: now, after, validate };

@@ -38,7 +38,7 @@ export interface Parcel extends Draft {
 /** A fact in its place: `seq` is its rank in the one total order, from 1. */
 export interface Entry extends Draft {
   seq: number;
-  /** Why it changed nothing, where the journal itself has judged it. */
+  /** Why it changed nothing, where the journal itself has validated it. */
   overtaken?: string | undefined;
 }
 

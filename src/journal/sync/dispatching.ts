@@ -1,6 +1,6 @@
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import type { FactOutcome, Model, Refusal } from '@/journal/port/model';
-import { isInTurns, sayingInTurns, type Judged, type OnProgress } from './inTurns';
+import { isInTurns, sayingInTurns, type OnProgress, type Validated } from './inTurns';
 
 /** A fact that was said: shown at once, and on its way into the journal. */
 export interface Done {
@@ -74,11 +74,11 @@ export const dispatching =
     const now = () => model.of(store.getState() as object);
 
     return (next) => {
-      const say = (action: UnknownAction, judged?: Judged<State>): Said => {
+      const say = (action: UnknownAction, validated?: Validated<State>): Said => {
         const before = now();
-        const fact = judged?.fact ?? model.asSaid(action, before);
+        const fact = validated?.fact ?? model.asSaid(action, before);
         const told = barred(fact) ?? (done.has(action) ? SAID_ALREADY : undefined);
-        const refusal = told ?? (judged ? judged.refusal : model.refusal(before, fact));
+        const refusal = told ?? (validated ? validated.refusal : model.refusal(before, fact));
         if (refusal) return { done: false, ...refusal };
         next(fact);
         done.add(action);

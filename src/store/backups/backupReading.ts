@@ -42,8 +42,8 @@ export interface Backup {
 /** The most that a backup may say of when and by whom it was made. */
 const MOST_CHARACTERS = 200;
 
-/** How much of the work it is to judge a row, as bytes that are read: some times as much as to read the row. */
-const JUDGED_AS_BYTES = 4 * ROW_BYTES;
+/** How much of the work it is to validate a row, as bytes that are read: some times as much as to read the row. */
+const VALIDATED_AS_BYTES = 4 * ROW_BYTES;
 
 async function openBackup(file: Blob) {
   try {
@@ -61,7 +61,7 @@ async function openBackup(file: Blob) {
   }
 }
 
-/** The business that a backup's tables make, without what does not fit; the one place where what they hold is judged. */
+/** The business that a backup's tables make, without what does not fit; the one place where what they hold is validated. */
 async function validated(
   version: number,
   tables: Tables,
@@ -95,7 +95,7 @@ export async function readBackup(file: Blob, { signal, onProgress }: BackupTask)
   const { version, at, by, tables, parts } = manifest;
   const state = new Map(Object.entries(tables).map(([name, summary]) => [name, emptyTable(summary)]));
   const bytesRead = parts.reduce((bytes, { size }) => bytes + size, 0);
-  const whole = bytesRead + rowsIn(manifest) * JUDGED_AS_BYTES || 1;
+  const whole = bytesRead + rowsIn(manifest) * VALIDATED_AS_BYTES || 1;
   let done = 0;
   let contacts: readonly HeardContact[] = [];
   const checkedParts = parts.map((part) => checkedPart(part, entries.get(part.name)));

@@ -127,7 +127,7 @@ export interface ToldBusiness {
   whole?: true;
 }
 
-/** The office's desk tells what became of the business, for one reader: it is admitted, as the desk has judged it. */
+/** The office's desk tells what became of the business, for one reader: it is admitted, as the desk has validated it. */
 export const businessTold = createAction<ToldBusiness>('business/told');
 
 const fold = <Value>(valueOf: (slice: Slices) => Value) =>

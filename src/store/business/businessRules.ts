@@ -6,7 +6,7 @@ import { factUndone } from '@/journal/undo/undo';
 import { businessReplaced, type Business } from './business';
 import { creditDependents } from '@/store/billing/transfers/creditRules';
 import { asKnown, closedMonthRefusal, openedWithReason } from './closedMonths';
-import { judgedBy } from './feeds/judgedBy';
+import { validatedBy } from './feeds/validatedBy';
 import { dependents } from './dependents/dependents';
 import { aboutOf } from './declared';
 import { amendmentDependents } from './dependents/amendmentDependents';
@@ -78,7 +78,7 @@ export function refusal(business: Business, fact: UnknownAction): Refusal | unde
   const { type } = fact;
   // What an Undo puts back the office tells by all that its fact changed.
   if (business.origin.readBy && factUndone.match(fact)) return undoneHere(business, fact.payload);
-  return judgedBy(
+  return validatedBy(
     business,
     (whole) => {
       const known = asKnown(whole, fact);
@@ -99,12 +99,14 @@ export function* refusing(business: Business, fact: UnknownAction): Generator<nu
 export function leftOutOfFact(fact: UnknownAction): ((business: Business) => readonly Refusal[]) | undefined {
   const { type, payload } = fact;
   const goesIn = businessRules.get(type)?.goesIn;
-  return goesIn && ((business: Business) => judgedBy(business, (whole) => goesIn(whole, payload as never).leftOut, []));
+  return (
+    goesIn && ((business: Business) => validatedBy(business, (whole) => goesIn(whole, payload as never).leftOut, []))
+  );
 }
 
 /** A fact as every slice hears it: of one that may go in in part the part that does, and of one of a closed month as it counts, as no slice sees all that this takes. */
 export function heard(business: Business, fact: UnknownAction): UnknownAction {
   const goesIn = businessRules.get(fact.type)?.goesIn;
   if (!goesIn) return asKnown(business, fact);
-  return judgedBy(business, (whole) => ({ ...fact, payload: goesIn(whole, fact.payload as never).payload }), fact);
+  return validatedBy(business, (whole) => ({ ...fact, payload: goesIn(whole, fact.payload as never).payload }), fact);
 }

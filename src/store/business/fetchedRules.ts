@@ -15,7 +15,7 @@ export function knowRules(fetched: BusinessRules): void {
 
 /** The rules of the nouns. The first screen shows without them. */
 function rules(): BusinessRules {
-  if (!known) throw new Error('A fact is judged before the rules are here: call knowRules where it is said.');
+  if (!known) throw new Error('A fact is validated before the rules are here: call knowRules where it is said.');
   return known;
 }
 

@@ -20,7 +20,7 @@ import type { Business } from './business';
 import { closedDetails } from './dependents/closedDetails';
 import { endedDependents } from './dependents/unusedDependents';
 import { newWaiverRefusal } from './dependents/waivedOnce';
-import { judgedBy } from './feeds/judgedBy';
+import { validatedBy } from './feeds/validatedBy';
 
 /** The accounts that get a vehicle or a subscription by a fact, or again by the Undo of its Undo. */
 function receivers(business: Business, fact: UnknownAction): readonly (string | undefined)[] {
@@ -78,7 +78,7 @@ function freedRefusal({ vehicles, accounts }: Business, { id, edit, from }: Term
  * return of a closed month would be another one.
  */
 export const newFactRefusal = (business: Business, fact: UnknownAction): Refusal | undefined =>
-  judgedBy(
+  validatedBy(
     business,
     (whole) =>
       endedReceivers(whole, fact) ??

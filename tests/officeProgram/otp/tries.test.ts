@@ -139,7 +139,7 @@ test('what admins were to look at before it had a kind of its own is told still'
   expect(await trouble()).toContain('by Kiran for Rakesh Yadav, by Vijay for Rakesh Yadav');
 });
 
-test('of tries at once over many challans no more are judged than of one', async () => {
+test('of tries at once over many challans no more are validated than of one', async () => {
   const { offered, cancel, ask, prove } = office();
   const challans: string[] = [];
   for (let count = 0; count < 4; count += 1) {

@@ -44,8 +44,8 @@ export const openLenientDesk = (connection: NatsConnection) =>
   opened(connection, (over) =>
     openFactDesk({
       ...over,
-      judge: {
-        judge: (_by, parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }),
+      validator: {
+        validate: (_by, parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }),
         readOn: () => Promise.resolve(),
       },
       roleOf: () => Promise.resolve('admin'),

@@ -40,7 +40,7 @@ const NOTHING = { version: 1, action: { type: '' } };
  * server's; what was brought along has its own. `raised` are the versions that have been in use.
  */
 export function entryOf(message: StoredMsg, raised: readonly VersionRaised[]): Entry {
-  const { checked: _claimed, contents: _beside, moved: _too, overtaken: _judged, ...content } = contentIn(message);
+  const { checked: _claimed, contents: _beside, moved: _too, overtaken: _validated, ...content } = contentIn(message);
   const { way, user } = readSubject(message.subject);
   const moved = way === 'moved';
   const said = { ...content, ...(!moved && { by: user, at: message.time.toISOString() }), seq: message.seq } as Entry;

@@ -50,7 +50,7 @@ interface FeedReadingOptions {
   telling: FeedTelling;
 }
 
-// The desk has judged it, and this browser judges none of it again.
+// The desk has validated it, and this browser validates none of it again.
 const admitted = (entry: Entry): Entry => ({ ...entry, checked: true });
 
 /** Reads what the feed of a person tells, place by place or as a whole. */

@@ -77,7 +77,7 @@ export function markOf(told: ToldOfRow): string {
 
 /**
  * Knows rows of a bank statement as receipts: at the same client and of the same amount, by the payment's own number, or by day and
- * reference. What may be a receipt by anything less is told, and is a person's to judge.
+ * reference. What may be a receipt by anything less is told, and is a person's to decide.
  */
 export function recognizingReceipts(receipts: Table<Receipt>, labels: ReadonlyMap<string, string>) {
   const accountLabelled = labelledAccounts(labels);

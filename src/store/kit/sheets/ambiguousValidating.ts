@@ -5,7 +5,7 @@ import type { SameRecord } from './sameRecord';
 import type { shapingRows } from './shaping';
 import type { ValidatedRow } from './validatedRow';
 
-/** Judges rows of several records that are known by the same: which one a row is it must tell by saying what that says already. */
+/** Validates rows of several records that are known by the same: which one a row is it must tell by saying what that says already. */
 export function ambiguousValidator<Draft extends object, Known extends object>(
   importable: Importable<Draft, Known>,
   { shapedWith, described, refusalsOf }: ReturnType<typeof shapingRows<Draft, Known>>,

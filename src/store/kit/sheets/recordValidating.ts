@@ -15,7 +15,7 @@ function oddOf<Draft extends object>({ warned }: Pick<Importable<Draft, never>, 
   return warning === undefined ? {} : { warning };
 }
 
-/** Judges the rows of a file record by record, each of them one that is known or new, or one of several that are known by the same; each remembers what it came to. */
+/** Validates the rows of a file record by record, each of them one that is known or new, or one of several that are known by the same; each remembers what it came to. */
 export function recordValidator<Draft extends object, Known extends object>(importable: Importable<Draft, Known>) {
   const { fieldsOf, order, refused: refusedBeside } = importable;
   const shaping = shapingRows(importable);

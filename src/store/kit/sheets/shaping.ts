@@ -5,7 +5,7 @@ import { markIn, type DescribedRow } from './describedRow';
 /** What a row comes to by its schema, or why not, by column. */
 export type Shape<Draft> = { draft: Draft } | { reasons: Readonly<Record<string, string>> };
 
-/** Shapes rows by their schema, remembered, as the rows of a file are judged again with each cell that is mended. */
+/** Shapes rows by their schema, remembered, as the rows of a file are validated again with each cell that is mended. */
 function shaping<Draft extends object>({ schema }: Pick<Importable<Draft, object>, 'schema'>) {
   const seen = new Map<string, Shape<Draft>>();
   const shape = (given: object): Shape<Draft> => {

@@ -5,7 +5,7 @@ import { recordValidator } from './recordValidating';
 import { recognizing } from './sameRecord';
 import type { ValidatedRow } from './validatedRow';
 
-/** How many rows are judged between two moments at which the page may have its turn. */
+/** How many rows are validated between two moments at which the page may have its turn. */
 const AT_A_TIME = 10;
 
 /** A row that brings nothing, and why. */
@@ -20,8 +20,8 @@ const unchanged = ({ line, texts, damaged }: DescribedRow, warning: string) => (
 });
 
 /**
- * Judges the rows of files for a noun against the records that are there: bit by bit, telling how much is done from 0 to 1, as
- * there may be many. What was judged once is remembered.
+ * Validates the rows of files for a noun against the records that are there: bit by bit, telling how much is done from 0 to 1, as
+ * there may be many. What was validated once is remembered.
  */
 export function validatorFor<Draft extends object, Known extends object>(
   importable: Importable<Draft, Known>,

@@ -118,7 +118,7 @@ export const productImportable: Importable<ProductDraft, Product> = {
   ],
 };
 
-/** What judged rows bring to a vendor's products. */
+/** What validated rows bring to a vendor's products. */
 export function productImportOf(rows: readonly ValidatedRow<ProductDraft, Product>[]): ProductImport<ProductDraft> {
   const brought: ProductImport<ProductDraft> = { added: [], edits: [] };
   for (const { validation, draft, known } of rows) {

@@ -104,7 +104,7 @@ export const vendorImportable: Importable<VendorDetails, Vendor> = {
   ],
 };
 
-/** What judged rows bring to the vendors. */
+/** What validated rows bring to the vendors. */
 export function vendorImportOf(rows: readonly ValidatedRow<VendorDetails, Vendor>[]): VendorImport<VendorDetails> {
   const brought: VendorImport<VendorDetails> = { added: [], edits: [] };
   for (const { validation, draft, known } of rows) {

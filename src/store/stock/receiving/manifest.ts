@@ -37,8 +37,8 @@ const named = { Device: 'IMEI', SIM: 'SIM' } as const;
 
 const deviceAround = ({ at, id }: Holder) => (at === 'device' ? id : undefined);
 
-/** Judges the units of a manifest one after the other, each in the light of those before it: nothing comes twice, nor more than was ordered. */
-export function judgingUnits(context: ReceivingContext, request: StockRequest): (unit: ListedUnit) => UnitValidation {
+/** Validates the units of a manifest one after the other, each in the light of those before it: nothing comes twice, nor more than was ordered. */
+export function unitValidator(context: ReceivingContext, request: StockRequest): (unit: ListedUnit) => UnitValidation {
   const room = new Map(request.products.map((line, place) => [place, roomOf(line)]));
   let simNumbers: Map<string, string> | undefined;
 
@@ -141,7 +141,7 @@ export function validatedUnits(
   request: StockRequest,
   units: readonly ListedUnit[],
 ): ValidatedUnit[] {
-  const validate = judgingUnits(context, request);
+  const validate = unitValidator(context, request);
   return units.map((unit) => ({ ...unit, validation: validate(unit) }));
 }
 

@@ -182,8 +182,8 @@ describe('a row of its sheet', () => {
       ['Wrong vehicleNo: Vehicle number is required, as the row says more of a vehicle.'],
     ],
     ['without a state', ['Konkan Carriers,27AAPFU0939F1ZV,,Meera,9820012345,,,,,,,,,'], ['New']],
-  ])('%s says so', async (_what, lines, verdicts) => {
-    expect(inShort(await rowsIn(emptyBusiness, ...lines))).toEqual(verdicts);
+  ])('%s says so', async (_what, lines, validations) => {
+    expect(inShort(await rowsIn(emptyBusiness, ...lines))).toEqual(validations);
   });
 
   test('tells of a plate, a device and a balance that are there already', async () => {

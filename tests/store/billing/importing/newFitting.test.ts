@@ -75,7 +75,7 @@ test.each([
   expect(reasonOf(storeWhere(count).dispatch(clientsImported(all, DAY)))).toBe(reason);
 });
 
-test('a file of more rows than one call takes arguments is judged like all others', () => {
+test('a file of more rows than one call takes arguments is validated like all others', () => {
   const edits = Array.from({ length: 150_000 }, () => adding('account-2'));
   expect(newFactRefusal(storeWhere(1).getState(), clientsImported({ added: [], edits }, DAY))).toBeUndefined();
 });

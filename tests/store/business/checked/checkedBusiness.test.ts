@@ -25,7 +25,7 @@ describe('a business from outside', () => {
     expect(business).toEqual(whole);
   });
 
-  test('is judged in slices of few rows, which tell how much is done, and comes to the same as in one go', () => {
+  test('is validated in slices of few rows, which tell how much is done, and comes to the same as in one go', () => {
     const entities = Object.fromEntries(
       Array.from({ length: 1_000 }, (_, index) => [`vendor-${index + 1}`, vendor(index + 1)]),
     );
@@ -174,7 +174,7 @@ describe('a business from outside', () => {
     expect(checkedBusiness(withVendors(vendors)).business.vendors.lastNumber).toBe(9);
   });
 
-  test('is judged in a moment however deep it is nested', () => {
+  test('is validated in a moment however deep it is nested', () => {
     let deep: unknown = {};
     for (let level = 0; level < 200_000; level += 1) deep = [deep];
     const { leftOut } = checkedBusiness({ ...whole, vendors: deep, deep });

@@ -230,7 +230,7 @@ describe('a record as it is kept', () => {
     for (const { reducerPath } of nouns) expect(rowChecks[reducerPath](value)).toHaveProperty('reason');
   });
 
-  test('is judged without a throw whatever it is, and what was found to fit fits again', () => {
+  test('is validated without a throw whatever it is, and what was found to fit fits again', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...nouns.map(({ reducerPath }) => reducerPath)),

@@ -80,7 +80,7 @@ const textsOf = (units: ReturnType<typeof validatedUnits>) =>
   units.map(({ validation: { tone, text } }) => [tone, text]);
 
 describe('a manifest', () => {
-  test('is judged line by line: what is known names its holder, what is wrong says why, the rest is good', () => {
+  test('is validated line by line: what is known names its holder, what is wrong says why, the rest is good', () => {
     const { store, validated } = office(5);
     store.dispatch(installerAdded({ name: 'Rakesh Yadav', mobile: '9820012345' }));
     const [installer] = selectInstallers(store.getState());

@@ -3,7 +3,7 @@ import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Parcel } from '@/journal/port/port';
 import { ForbiddenError, RefusedError, UnfitError } from './admission';
 import type { Attempts } from './attempts';
-import type { Verdict } from './placing';
+import type { Validation } from './placing';
 import type { settledBusiness } from './settledBusiness';
 import type { Unfit } from './unfitFacts';
 
@@ -15,9 +15,9 @@ export interface RefusingOptions {
   unfit: Pick<Unfit, 'note'>;
 }
 
-/** Judges whatever is to be said by how it is admitted; what that refuses, by all that others have said meanwhile. */
-export function judgingBy(
-  admit: (by: string, parcel: Parcel) => Promise<Verdict>,
+/** Validates whatever is to be said by how it is admitted; what that refuses, by all that others have said meanwhile. */
+export function validatingBy(
+  admit: (by: string, parcel: Parcel) => Promise<Validation>,
   settled: Pick<ReturnType<typeof settledBusiness>, 'known' | 'readOn'>,
   { office, attempts, unfit }: RefusingOptions,
 ) {
@@ -26,7 +26,7 @@ export function judgingBy(
     const known = settled.known();
     return known !== undefined && (await office.info(STREAMS.journal)).state.last_seq !== known.last;
   };
-  const judge = async (by: string, parcel: Parcel): Promise<Verdict> => {
+  const validate = async (by: string, parcel: Parcel): Promise<Validation> => {
     try {
       return await admit(by, parcel);
     } catch (error) {
@@ -39,7 +39,7 @@ export function judgingBy(
         return { refused, changed, last: settled.known()?.last };
     }
     await settled.readOn();
-    return judge(by, parcel);
+    return validate(by, parcel);
   };
-  return judge;
+  return validate;
 }

@@ -44,15 +44,15 @@ const guarded = weakMapMemoize((business: Business): Business => {
   } as Business;
 });
 
-/** What is judged of a business; `otherwise` where it was cut down, and that goes by what is withheld: then the office tells. */
-export function judgedBy<Verdict>(
+/** What a validation of a business comes to; `otherwise` where that was cut down and it asks for what is withheld: then the office tells. */
+export function validatedBy<Validation>(
   business: Business,
-  judge: (business: Business) => Verdict,
-  otherwise: Verdict,
-): Verdict {
-  if (!business.origin.readBy) return judge(business);
+  validate: (business: Business) => Validation,
+  otherwise: Validation,
+): Validation {
+  if (!business.origin.readBy) return validate(business);
   try {
-    return judge(guarded(business));
+    return validate(guarded(business));
   } catch (error) {
     if (error instanceof WithheldError) return otherwise;
     throw error;

@@ -1,4 +1,4 @@
-// A desk's judge in the process of a test, with a journal in memory.
+// A desk's validator in the process of a test, with a journal in memory.
 import type { StreamInfo } from '@nats-io/jetstream';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { memoryShelf } from '@/journal/adapters/memory';
@@ -11,7 +11,7 @@ import { createStore } from '@/store/business/store';
 import type { Role } from '@/store/kit/roles';
 import { admittedJournal } from '../../office/facts/admittedJournal';
 import { createInverses } from '../../office/facts/inverses';
-import { businessJudge } from '../../office/facts/judging';
+import { businessValidator } from '../../office/facts/businessValidator';
 import { namedContents } from '../../office/facts/namedContents';
 import { toldOfBytes } from '../../office/facts/toldFiles';
 import { createQuotas, type Quotas } from '../../office/facts/quotas';
@@ -35,8 +35,8 @@ interface Setting {
   quotas?: Pick<Quotas, 'take' | 'most'>;
 }
 
-/** A judge beside a journal to which others append without its being told. */
-export async function judging(
+/** A validator beside a journal to which others append without its being told. */
+export async function memoryValidator(
   kept = memoryShelf()(),
   {
     business = emptyBusiness,
@@ -73,7 +73,7 @@ export async function judging(
     },
     isPutByAnybody: (hash: string) => Promise.resolve(isPutByAnybody(hash)),
   };
-  const judge = businessJudge({
+  const validator = businessValidator({
     store,
     replica,
     admitted,
@@ -86,18 +86,18 @@ export async function judging(
     named: namedContents({ objects, readable: readableTo }),
     proven: ({ fact }) => Promise.resolve(fact),
     contacts: () => Promise.resolve(contacts),
-    noteJudged: () => {},
+    noteValidated: () => {},
     roleOf: () => Promise.resolve(role),
     quotas,
     old: (_by, work) => work(),
     now: () => now,
   });
-  return { kept, judge };
+  return { kept, validator };
 }
 
 /** What a desk with a business says to somebody of a role who says a fact: the fact as it is kept, or why it is not. */
 export async function answered(by: string, fact: UnknownAction, setting: Setting & { business: Business }) {
-  const { judge } = await judging(memoryShelf()(), setting);
-  const verdict = await judge.judge(by, asking('1', fact));
-  return 'refused' in verdict ? verdict.refused : verdict.parcel.action;
+  const { validator } = await memoryValidator(memoryShelf()(), setting);
+  const validation = await validator.validate(by, asking('1', fact));
+  return 'refused' in validation ? validation.refused : validation.parcel.action;
 }

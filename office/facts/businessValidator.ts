@@ -8,12 +8,11 @@ import { mayOfficeSay } from '@/store/business/policy';
 import { isoDate } from '@/store/kit/dates';
 import type { FactNotes } from '../audit/factNotes';
 import type { proving } from '../otp/proving';
-import { factIn, forbid, judged, mustBeReadable, mustBeSayable, refuse, undoApart } from './admission';
+import { factIn, forbid, mustBeReadable, mustBeSayable, refuse, undoApart, validated } from './admission';
 import { mustNotBeSending } from './beingSent';
 import { counted } from './counted';
 import { GONE } from '../sharedRefusals';
 import { mustHaveHappened } from './dayOfFact';
-import { judgingBy, type RefusingOptions } from './judgingBy';
 import { keepGstins, keepMobiles } from './keptMobiles';
 import { keepNamesApart } from './keptNames';
 import { readableBy } from './largeFacts';
@@ -22,19 +21,20 @@ import { bringing } from './movedIn';
 import type { OldInverses } from './oldInverses';
 import type { Moves } from './moves';
 import type { namedContents } from './namedContents';
-import type { Judge, Verdict } from './placing';
+import type { FactValidator, Validation } from './placing';
 import type { Quotas } from './quotas';
 import type { Roles } from './roles';
 import { settledBusiness, type ReadingOptions } from './settledBusiness';
 import { undoQuota } from './undoQuota';
 import { undoTold } from './undoTold';
+import { validatingBy, type RefusingOptions } from './validatingBy';
 import { mustBeWritten, type LetterSources } from './writtenLetters';
 
 const ADMIN_BRINGS = 'Only an admin may bring a business along.';
 const TAKEN = 'Somebody else has said something under the identity of this. Do it again.';
 const NOT_OF_OFFICE = 'The office says of its own work alone.';
 
-interface JudgingOptions extends ReadingOptions, LetterSources, RefusingOptions {
+interface ValidatingOptions extends ReadingOptions, LetterSources, RefusingOptions {
   replica: Pick<Replica, 'caughtUp' | 'inverse' | 'contents'>;
   office: Pick<Office, 'info' | 'find' | 'subjects'>;
   /** Whether the office has begun to send a mail of that identity, on whichever machine: what asked for it is not taken back any more. */
@@ -57,8 +57,8 @@ type Settled = ReturnType<typeof settledBusiness>;
 type Known = Awaited<ReturnType<Settled['now']>>;
 
 /** Whoever tells what the journal takes of people, and of the office's own programs. */
-export interface OwnJudge extends Judge {
-  judgeOwn: Judge['judge'];
+export interface OwnValidator extends FactValidator {
+  validateOwn: FactValidator['validate'];
 }
 
 /** A fact as the journal is to take it. */
@@ -72,17 +72,17 @@ const draftOf = (action: UnknownAction, { id, undoes }: Parcel, said: Pick<Draft
 });
 
 /**
- * Judges what people ask the journal to take: by their role, the form of the fact, and the rules in the business as the journal
+ * Validates what people ask the journal to take: by their role, the form of the fact, and the rules in the business as the journal
  * has it. An Undo is told anew from what its fact changed, as whoever asks for it could tell anything. What the office says of its own
  * work goes by the same rules.
  */
-export function businessJudge({ replica, inverses, roleOf, now, ...options }: JudgingOptions): OwnJudge {
+export function businessValidator({ replica, inverses, roleOf, now, ...options }: ValidatingOptions): OwnValidator {
   const { admitted, office, attempts, unfit, notes, isSending, moves, proven, named } = options;
   const settled = settledBusiness({ ...options, replica, inverses });
   const brought = bringing({ moves, contents: replica.contents, readAnew: () => settled.note(undefined) });
   const { told, reading } = undoTold({ ...options, replica, inverses, roleOf });
   const charge = undoQuota(options.quotas);
-  const admit = async (by: string, parcel: Parcel): Promise<Verdict> => {
+  const admit = async (by: string, parcel: Parcel): Promise<Validation> => {
     const role = (await roleOf(by)) ?? refuse(GONE.refused);
     if (parcel.moved) return role === 'admin' ? brought(parcel) : forbid(ADMIN_BRINGS);
     if (inverses.isOfAnother(parcel.id, by)) forbid(TAKEN);
@@ -102,18 +102,18 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     keepGstins(role, fact);
     keepNamesApart(known.business, fact);
     await mustNotBeSending(known.business, fact, isSending);
-    const verdict = await placed(by, parcel, await counted(known.business, fact, isoDate(new Date(now()))), known);
+    const validation = await placed(by, parcel, await counted(known.business, fact, isoDate(new Date(now()))), known);
     await mustBeWritten(known.business, fact, options);
-    return verdict;
+    return validation;
   };
-  const admitOwn = async (by: string, parcel: Parcel): Promise<Verdict> => {
+  const admitOwn = async (by: string, parcel: Parcel): Promise<Validation> => {
     const said = await factIn(parcel, replica.contents());
     return placed(by, parcel, mayOfficeSay(said.type) ? said : refuse(NOT_OF_OFFICE), await settled.now());
   };
   /** A fact in its form for the journal, once the rules admit it there. */
-  const placed = async (by: string, parcel: Parcel, fact: UnknownAction, known: Known): Promise<Verdict> => {
+  const placed = async (by: string, parcel: Parcel, fact: UnknownAction, known: Known): Promise<Validation> => {
     const { business, last, passed } = known;
-    const after = await judged(business, fact);
+    const after = await validated(business, fact);
     await moves.endBefore(business);
     const draft = draftOf(fact, parcel, { by, at: now() });
     return {
@@ -129,10 +129,10 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     };
   };
 
-  const judging = (admitting: typeof admit) => judgingBy(admitting, settled, { office, attempts, unfit });
+  const validating = (admitting: typeof admit) => validatingBy(admitting, settled, { office, attempts, unfit });
   const readOn = () => {
     moves.lookAnew();
     return settled.readOn();
   };
-  return { judge: judging(admit), judgeOwn: judging(admitOwn), readOn, reading, placeOf: inverses.placeOf };
+  return { validate: validating(admit), validateOwn: validating(admitOwn), readOn, reading, placeOf: inverses.placeOf };
 }
