@@ -3,7 +3,7 @@ import { pour, spread } from './pour';
 import { stall } from './stall';
 import { start } from './starts';
 import { talk } from './talk';
-import { tellingCosts } from './telling';
+import { feedCosts } from './feedCosts';
 import { years } from './years';
 
 export interface Wanted {
@@ -112,11 +112,11 @@ export const measurements = {
     }
   },
 
-  telling({ accounts, months }: Wanted) {
+  feedCosts({ accounts, months }: Wanted) {
     head('what a fact costs the desk to tell, ms', 'installers at work', 'the first', 'p50', 'p99');
     for (const count of accounts)
       for (const installers of [0, 50])
-        for (const { name, first, p50, p99 } of tellingCosts(count, months, installers))
+        for (const { name, first, p50, p99 } of feedCosts(count, months, installers))
           row(
             `${name}, ${count.toLocaleString('en-IN')} accounts`,
             String(installers),

@@ -7,7 +7,7 @@ import type { KeptParts } from '@/journal/adapters/nats/wholeReading';
 import { createReplica } from '@/journal/replica';
 import { createTabOutbox } from '@/journal/sync/tabOutbox';
 import { businessModel } from '@/store/business/businessModel';
-import { telling } from '@/store/business/feeds/wholeOfParts';
+import { feedDeltas } from '@/store/business/feeds/wholeOfParts';
 import { createStore } from '@/store/business/store';
 import { now } from './clock';
 import { raised, rateAt } from './facts';
@@ -39,7 +39,7 @@ export async function openPerson(access: Access, kept?: KeptParts) {
   const connection = await connectionOf(access);
   const replica = createReplica({
     model: businessModel,
-    openJournal: () => feedJournal(connection, { business, user, telling, ...(kept && { kept }) }),
+    openJournal: () => feedJournal(connection, { business, user, feedDeltas, ...(kept && { kept }) }),
     outbox: createTabOutbox(memoryOutbox()),
     waits: true,
     firstFact: () => Promise.reject(new Error('It has begun.')),

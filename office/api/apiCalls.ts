@@ -7,7 +7,7 @@ import { refusal, type ApiAnswer, type ApiCall } from './apiCall';
 import type { ApiTokens } from './apiTokens';
 import type { JournalPlace } from './journalPlace';
 import { RESOURCES } from './resources';
-import type { ToldChanges } from './toldChanges';
+import type { PublishedChanges } from './publishedChanges';
 
 const NO_TOKEN = refusal(401, 'This is no token of the office, or it was removed. Make one in Settings → API.');
 const ENDED = refusal(403, 'This token has ended. An admin renews it, or makes another one, in Settings → API.');
@@ -19,7 +19,7 @@ export interface ApiCallsOptions {
   tokens: Pick<ApiTokens, 'of'>;
   /** All that the office knows now, and where the journal was read to for that. */
   latest: () => Promise<{ business: Business; place: JournalPlace }>;
-  changes: Pick<ToldChanges, 'at'>;
+  changes: Pick<PublishedChanges, 'at'>;
   /** Whether a newer program has written what this one cannot read. */
   isOutdated: () => boolean;
   quotas: Pick<Quotas, 'take'>;

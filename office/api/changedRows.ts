@@ -1,6 +1,6 @@
 import type { Entry } from '@/journal/port/port';
 import type { Business, Noun, RowOf } from '@/store/business/business';
-import { changesOf } from '@/store/business/feeds/telling';
+import { changesOf } from '@/store/business/feeds/deltas';
 import type { Numbered, Table } from '@/store/kit/table';
 import type { JournalPlace } from './journalPlace';
 

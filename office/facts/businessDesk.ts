@@ -10,14 +10,14 @@ import { businessModel } from '@/store/business/businessModel';
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import type { JournalPlace } from '../api/journalPlace';
-import { createToldChanges } from '../api/toldChanges';
+import { createPublishedChanges } from '../api/publishedChanges';
 import type { FactNotes } from '../audit/factNotes';
 import { createHistoryIndex } from '../feeds/historyIndex';
 import { createFeedPlaces } from '../feeds/feedPlaces';
 import { following } from '../feeds/following';
 import { pushing } from '../feeds/pushing';
 import { readAsks } from '../feeds/readAsks';
-import { readingOn, type TellingOptions } from '../feeds/tellingSince';
+import { readingOn, type FeedOptions } from '../feeds/changesSince';
 import { BY } from '../beginning';
 import { writingByOffice } from '../writingByOffice';
 import type { Leadership } from '../leadership';
@@ -58,7 +58,7 @@ export interface BusinessDeskOptions {
 }
 
 /** Gives the business with the place where the journal was read to, as feeds tell it. */
-function latestOf(reading: TellingOptions) {
+function latestOf(reading: FeedOptions) {
   const { business, places, settled } = reading;
   const readOn = readingOn(reading);
   return async (): Promise<{ business: Business; place: JournalPlace }> => {
@@ -93,7 +93,8 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const { placesOf, placesOfId } = history;
   const journal = await natsJournal(connection, { business, user: BY, office, writing: writingByOffice, placesOf });
   const admitted = admittedJournal(journal);
-  const [inverses, places, changes, unfit] = [createInverses(), createFeedPlaces(), createToldChanges(), createUnfit()];
+  const [inverses, places, changes] = [createInverses(), createFeedPlaces(), createPublishedChanges()];
+  const unfit = createUnfit();
   let desk: ReturnType<typeof openFactDesk> | undefined;
   const known = knownReplays(businessModel);
   const { store, replica } = await readInto({

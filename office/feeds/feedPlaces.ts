@@ -1,9 +1,9 @@
 import type { Entry } from '@/journal/port/port';
-import { businessTold, type Business } from '@/store/business/business';
-import { tells } from '@/store/business/feeds/telling';
+import { businessUpdated, type Business } from '@/store/business/business';
+import { hasChanges } from '@/store/business/feeds/deltas';
 import { readableFact, type Person } from '@/store/business/feeds/withheld';
 import { feedOf } from './feedName';
-import { createReaders, type ToldOfPlace } from './readers';
+import { createReaders, type FeedChange } from './readers';
 
 /** So many places are remembered; whoever was away for longer is told the whole. */
 const MOST = 2_000;
@@ -11,29 +11,29 @@ const MOST = 2_000;
 /** What is remembered of an entry: not what it says, which may be large. */
 interface Place extends Omit<Entry, 'action'> {
   /** By the names of feeds. */
-  told: ReadonlyMap<string, ToldOfPlace>;
+  told: ReadonlyMap<string, FeedChange>;
   /** The names of the feeds whose readers may know who said it, when, and about what. */
   open: ReadonlySet<string>;
 }
 
-const rowsOf = (told: ToldOfPlace | undefined): string[] =>
+const rowsOf = (told: FeedChange | undefined): string[] =>
   told === undefined || told === 'whole'
     ? []
     : Object.values(told.tables).flatMap(({ rows, gone = [] }) => [...rows.map(({ id }) => id), ...gone]);
 
-const tellsOf = (told: ToldOfPlace | undefined) => told === 'whole' || (told !== undefined && tells(told));
+const changesAnything = (told: FeedChange | undefined) => told === 'whole' || (told !== undefined && hasChanges(told));
 
 /** A place as a reader is told of it. */
 const entryFor = (person: Person, { told, open, ...entry }: Place): Entry => {
   const feed = feedOf(person);
   const own = told.get(feed);
   const known = open.has(feed) ? {} : { by: '', at: '', about: rowsOf(own) };
-  return { ...entry, ...known, action: businessTold(own === undefined || own === 'whole' ? { tables: {} } : own) };
+  return { ...entry, ...known, action: businessUpdated(own === undefined || own === 'whole' ? { tables: {} } : own) };
 };
 
 /** Whether a place is one of which a feed tells: of what is withheld not even that something was said. */
 const concerns = (person: Person, { told, open }: Place) =>
-  open.has(feedOf(person)) || tellsOf(told.get(feedOf(person)));
+  open.has(feedOf(person)) || changesAnything(told.get(feedOf(person)));
 
 /** The last places of the journal, each as every reader is told of it. @param now milliseconds */
 export function createFeedPlaces(now: () => number = () => performance.now()) {
@@ -64,7 +64,7 @@ export function createFeedPlaces(now: () => number = () => performance.now()) {
     /** The business came from one to the other by an entry; gives who is told something of it. */
     note({ id, seq, at, by, version, about, action }: Entry, before: Business, is: Business): Person[] {
       const all = readers.all();
-      const told = new Map(all.map((person) => [feedOf(person), readers.told(person, before, is)]));
+      const told = new Map(all.map((person) => [feedOf(person), readers.changeFor(person, before, is)]));
       const open = new Set(all.flatMap((person) => (readableFact(person, action, by) ? [feedOf(person)] : [])));
       const place: Place = { id, seq, at, by, version, about, told, open };
       // An earlier reading of the same place was given up.

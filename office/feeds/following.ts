@@ -2,7 +2,7 @@ import type { Entry } from '@/journal/port/port';
 import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import type { Person } from '@/store/business/feeds/withheld';
-import type { ToldChanges } from '../api/toldChanges';
+import type { PublishedChanges } from '../api/publishedChanges';
 import type { Inverses } from '../facts/inverses';
 import type { FeedPlaces } from './feedPlaces';
 import type { HistoryIndex } from './historyIndex';
@@ -11,7 +11,7 @@ import type { HistoryIndex } from './historyIndex';
 interface Followed {
   inverses: Pick<Inverses, 'note'>;
   places: Pick<FeedPlaces, 'latest' | 'note'>;
-  changes: Pick<ToldChanges, 'note'>;
+  changes: Pick<PublishedChanges, 'note'>;
   history: Pick<HistoryIndex, 'note'>;
 }
 

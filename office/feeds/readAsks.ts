@@ -11,13 +11,13 @@ import type { OldInverses } from '../facts/oldInverses';
 import { readsOf, type Quotas } from '../facts/quotas';
 import type { Roles } from '../facts/roles';
 import { createTurns } from '../facts/turns';
-import { asAnswer, bytesApart, createTellings, type Tellings } from './answering';
+import { asAnswer, bytesApart, createLongAnswers, type LongAnswers } from './answering';
 import type { HistoryIndex } from './historyIndex';
-import { tellingHistory } from './tellingHistory';
+import { recordHistory } from './recordHistory';
 import { costOf, limitIn } from './readCosts';
 import { readFacts } from './readFacts';
 import { isNamedIn } from './readableContents';
-import { endOf, tellingSince, type TellingOptions } from './tellingSince';
+import { endOf, changesSince, type FeedOptions } from './changesSince';
 
 const MISSING = { missing: true };
 /** What is longer no browser asks. */
@@ -27,7 +27,7 @@ const INVERSE_READS = 10;
 /** Of what has more bytes nobody reads what would take it back. */
 const MOST_INVERSE_BYTES = 64_000_000;
 const TOO_LARGE = { refused: 'The office does not tell what would take that much back. Correct it in smaller parts.' };
-export interface ReadingOptions extends TellingOptions {
+export interface ReadingOptions extends FeedOptions {
   journal: Pick<Journal, 'newest' | 'history' | 'since' | 'contents' | 'aside' | 'passedOver'>;
   replica: Pick<Replica, 'caughtUp' | 'inverse'>;
   /** What takes back the facts that came last. */
@@ -49,7 +49,7 @@ type Answering = (person: Person, asked: Asked) => Promise<object | undefined>;
 const isAdmin = ({ role }: Person) => role === 'admin';
 
 /** What people ask about facts, and what lies beside them. */
-function answersOf(options: ReadingOptions, tellings: Tellings, { inTurn }: Turns): Record<string, Answering> {
+function answersOf(options: ReadingOptions, longAnswers: LongAnswers, { inTurn }: Turns): Record<string, Answering> {
   const { journal, replica, inverses, old, places, quotas, sizeOf } = options;
   const [contents, facts, endAt] = [createLine(), readFacts(journal), endOf(options)];
 
@@ -57,7 +57,7 @@ function answersOf(options: ReadingOptions, tellings: Tellings, { inTurn }: Turn
   const bytesFor = async (person: Person, name: string, read: () => Promise<Uint8Array | undefined>) => {
     if (!quotas.take('reads', person.name, readsOf((await sizeOf(name)) ?? 0))) return TOO_MUCH;
     const bytes = await contents.inLine(read);
-    return bytes ? bytesApart(tellings, person.name, bytes) : MISSING;
+    return bytes ? bytesApart(longAnswers, person.name, bytes) : MISSING;
   };
   const content: Answering = async (person, { name, at }) => {
     if (at !== undefined) {
@@ -86,7 +86,7 @@ function answersOf(options: ReadingOptions, tellings: Tellings, { inTurn }: Turn
   };
 
   return {
-    since: tellingSince(options, tellings, endAt),
+    since: changesSince(options, longAnswers, endAt),
     end: endAt,
     at: async (person, { seq, id }) => {
       const entry = await facts.at(placeIn(seq));
@@ -96,7 +96,7 @@ function answersOf(options: ReadingOptions, tellings: Tellings, { inTurn }: Turn
       return typeof id === 'string' ? { id: '' } : {};
     },
     newest: async (person, { limit }) => ({ entries: await facts.newest(person, limitIn(limit)) }),
-    history: tellingHistory(options, { facts, endAt, inTurn }),
+    history: recordHistory(options, { facts, endAt, inTurn }),
     written: async (person, { after, limit }) =>
       isAdmin(person) ? { entries: await journal.since(placeIn(after), limitIn(limit)) } : ADMINS_ONLY,
     aside: async (person) => ({ items: isAdmin(person) ? await journal.aside() : [] }),
@@ -108,9 +108,9 @@ function answersOf(options: ReadingOptions, tellings: Tellings, { inTurn }: Turn
 /** Answers what people ask to read, each as far as the declarations of the facts let their role. */
 export function readAsks(options: ReadingOptions) {
   const { roleOf, quotas, isOutdated } = options;
-  const tellings = createTellings();
+  const longAnswers = createLongAnswers();
   const turns = createTurns();
-  const answers = answersOf(options, tellings, turns);
+  const answers = answersOf(options, longAnswers, turns);
 
   return async (by: string, request: string, text: string): Promise<object | Uint8Array> => {
     if (text.length > MOST_ASKED) return UNREADABLE;
@@ -123,12 +123,12 @@ export function readAsks(options: ReadingOptions) {
     if (request === 'slice') {
       const { token, from, bytes } = asked;
       if (typeof token !== 'string') return UNREADABLE;
-      return tellings.slice(by, token, placeIn(from), placeIn(bytes)) ?? MISSING;
+      return longAnswers.slice(by, token, placeIn(from), placeIn(bytes)) ?? MISSING;
     }
     const answer = Object.hasOwn(answers, request) ? answers[request] : undefined;
     const told = async () => {
       const found = await answer?.({ name: by, role }, asked);
-      return found ? asAnswer(tellings, by, found) : UNREADABLE;
+      return found ? asAnswer(longAnswers, by, found) : UNREADABLE;
     };
     try {
       // An Undo may read thousands of entries, and is packed as a whole: of one at a time.

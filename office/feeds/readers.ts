@@ -1,12 +1,12 @@
-import type { Business, ToldBusiness } from '@/store/business/business';
+import type { Business, BusinessDelta } from '@/store/business/business';
 import { isSameToInstallers, readableTo } from '@/store/business/feeds/readable';
-import { toldBetween } from '@/store/business/feeds/telling';
+import { deltaBetween } from '@/store/business/feeds/deltas';
 import type { Person } from '@/store/business/feeds/withheld';
 import { ROLES } from '@/store/kit/roles';
 import { feedOf } from './feedName';
 
 /** What one reader is told of a place: what became of their rows, or that so much did that they take the whole anew. */
-export type ToldOfPlace = ToldBusiness | 'whole';
+export type FeedChange = BusinessDelta | 'whole';
 
 /** Whoever has not asked for so long is told the whole when they come back. */
 const LISTENS_MS = 600_000;
@@ -33,10 +33,10 @@ export function createReaders(now: () => number) {
   return {
     readable,
     /** What somebody is told where the business came from one to the other. */
-    told(person: Person, before: Business, after: Business): ToldOfPlace {
+    changeFor(person: Person, before: Business, after: Business): FeedChange {
       if (before === after) return { tables: {} };
-      const told = toldBetween(readable(person, before), readable(person, after));
-      return told.whole ? 'whole' : told;
+      const delta = deltaBetween(readable(person, before), readable(person, after));
+      return delta.whole ? 'whole' : delta;
     },
     /** Somebody has asked, and is told from now on. */
     listens({ name, role }: Person) {

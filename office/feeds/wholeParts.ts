@@ -5,9 +5,9 @@ import { setImmediate } from 'node:timers/promises';
 import { checksum } from '@/journal/adapters/checksum';
 import { nouns, type Business, type Noun } from '@/store/business/business';
 import { parted, type NamedCommon } from '@/store/business/feeds/commonFields';
-import { headOf } from '@/store/business/feeds/toldParts';
-import { wholeTold } from '@/store/business/feeds/telling';
-import type { PartTold } from '@/store/business/feeds/wholeOfParts';
+import { headOf } from '@/store/business/feeds/partsOfWhole';
+import { wholeBusiness } from '@/store/business/feeds/deltas';
+import type { WholePart } from '@/store/business/feeds/wholeOfParts';
 import type { Numbered } from '@/store/kit/table';
 
 /** A block begins at one row in so many. */
@@ -25,7 +25,7 @@ export interface PackedPart {
 
 const sha256 = (of: string | Uint8Array) => createHash('sha256').update(of);
 
-async function packed(part: PartTold): Promise<PackedPart> {
+async function packed(part: WholePart): Promise<PackedPart> {
   const bytes = await zipped(JSON.stringify(part));
   return { hash: sha256(bytes).digest('hex'), bytes };
 }
@@ -123,7 +123,7 @@ export function createWholeParts() {
 
   /** The parts of a business as somebody may read it. Those of an installer are his alone, few, and not kept. */
   return async (business: Business, isShared: boolean): Promise<PackedPart[]> => {
-    const whole = wholeTold(business);
+    const whole = wholeBusiness(business);
     const parts = [packed(headOf(whole))];
     for (const { reducerPath: noun } of nouns) {
       const pack = (isShared && shared.get(noun)) || packingNoun(noun);

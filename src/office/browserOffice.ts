@@ -9,7 +9,7 @@ import { takenBackBy } from '@/journal/undo/takenBack';
 import { officeLinkMachine } from '@/machines/officeLink';
 import { heardSlice } from '@/store/browser/heardSlice';
 import { linkChanged, officeSlice, ownBusinessKnown, shutKnown, type OfficeState } from '@/store/browser/officeSlice';
-import { telling } from '@/store/business/feeds/wholeOfParts';
+import { feedDeltas } from '@/store/business/feeds/wholeOfParts';
 import { addOffice, type AppStore } from '@/store/business/store';
 import { copiesOver } from './copyKeeping';
 import { copyOpening } from './copyOpening';
@@ -93,7 +93,7 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
     async openJournal(): Promise<Journal> {
       const { connection: made, office } = await connection.made();
       const journal = await triedAgain(
-        () => feedJournal(made, { business, user: connection.user(), office, telling, kept: copies.parts }),
+        () => feedJournal(made, { business, user: connection.user(), office, feedDeltas, kept: copies.parts }),
         toldOf(actor),
       );
       return { ...journal, compact: copies.note };

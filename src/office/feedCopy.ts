@@ -4,8 +4,8 @@ import { isObject } from '@/journal/kit/isObject';
 import { packedText, unpackedText } from '@/journal/kit/bytes';
 import type { Journal, Snapshot } from '@/journal/port/port';
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { toldParts } from '@/store/business/feeds/toldParts';
-import { telling } from '@/store/business/feeds/wholeOfParts';
+import { partsOfWhole } from '@/store/business/feeds/partsOfWhole';
+import { feedDeltas } from '@/store/business/feeds/wholeOfParts';
 import { afterFact } from '@/store/business/replay';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import { isOfficeUser } from './boards';
@@ -38,7 +38,7 @@ export async function keepFeedCopy(
 ): Promise<void> {
   const key = await sealKey(business, session);
   const parts = [await sealedJson(key, { form: FEED_FORM, user, at, snapshot: { seq, version } })];
-  for (const part of toldParts(state as Business))
+  for (const part of partsOfWhole(state as Business))
     parts.push(await sealed(key, await packedText(JSON.stringify(part))));
   // Sealing takes a while, and a removal has nothing after it.
   if (!isCurrent()) return;
@@ -61,7 +61,7 @@ export async function readFeedCopy(business: string, session: OfficeSession): Pr
     // Rows of another form would be read as what they are not.
     const { form, ...copy } = head as unknown as FeedCopy & { form: unknown };
     if (form !== FEED_FORM) return undefined;
-    const told = telling.beginWhole();
+    const told = feedDeltas.beginWhole();
     for (const part of parts) told.take(JSON.parse(await unpackedText(await unsealed(key, part))));
     return { ...copy, snapshot: { ...copy.snapshot, state: afterFact(emptyBusiness, told.whole()) } };
   } catch {

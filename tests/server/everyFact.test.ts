@@ -10,7 +10,7 @@ import type { Inverse } from '@/journal/port/model';
 import type { Entry } from '@/journal/port/port';
 import { takenBackBy } from '@/journal/undo/takenBack';
 import { factUndone } from '@/journal/undo/undo';
-import { businessOf, businessReplaced, businessTold, type Noun } from '@/store/business/business';
+import { businessOf, businessReplaced, businessUpdated, type Noun } from '@/store/business/business';
 import { declarationOf } from '@/store/business/declared';
 import { withheldFrom } from '@/store/business/feeds/withheld';
 import { FACT_TYPES, isOfOffice, mayNotSay } from '@/store/business/policy';
@@ -132,7 +132,7 @@ describe('of every fact there is', () => {
     const tab = tabs.find((one) => one.role === role);
     if (!tab) throw new Error('Somebody of each role reads.');
     await isEven(tab, () => businessOf(desk.store.getState()));
-    const told = tab.heard.flatMap(({ action }) => (businessTold.match(action) ? [action.payload] : []));
+    const told = tab.heard.flatMap(({ action }) => (businessUpdated.match(action) ? [action.payload] : []));
     expect(told.length).toBeGreaterThan(1);
     const withheld = told.flatMap(({ tables }) =>
       Object.entries(tables).filter(([noun, { rows }]) => withheldFrom(role).has(noun as Noun) && rows.length > 0),

@@ -9,7 +9,7 @@ import { deskOf } from '@/journal/adapters/nats/subjects';
 import { hashOf } from '@/journal/kit/hash';
 import { packed } from '@/journal/reading/bulk';
 import { FEED_FORM, feedAt, isPacked, type Apart } from '@/journal/adapters/nats/feedProtocol';
-import { businessOf, businessTold } from '@/store/business/business';
+import { businessOf, businessUpdated } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { installersImported } from '@/store/facts/installers';
 import { vendorAdded } from '@/store/facts/vendors';
@@ -236,7 +236,7 @@ test('nobody tells others something by a reply that goes to their feed, nor by b
   const stock = await readerTab('stock', await server.open({ inboxPrefix: `_INBOX.${NAMES.stock}` }));
   ends.push(() => stock.replica.close());
   const whole = { tables: { vendors: { rows: [], gone: stock.business().vendors.ids, lastNumber: 0 } } };
-  const entry = { id: 'forged', seq: 2, at: '', by: '', version: 1, about: [], action: businessTold(whole) };
+  const entry = { id: 'forged', seq: 2, at: '', by: '', version: 1, about: [], action: businessUpdated(whole) };
   const forged = new TextEncoder().encode(JSON.stringify({ after: 1, entry, passed: 0, tab: 'forged', place: '/' }));
   const name = await hashOf(forged);
   await contentsAsking((request, asked) => ask(NAMES.admin, request, asked) as Promise<ContentAnswer>).put(

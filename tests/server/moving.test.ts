@@ -10,7 +10,7 @@ import { findOwnBusiness, OWN } from '@/office/ownBusiness';
 import { attached, readAttachment } from '@/store/kit/attachments/attachments';
 import { attachmentsIn } from '@/store/backups/backupFormat';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
-import { telling } from '@/store/business/feeds/wholeOfParts';
+import { feedDeltas } from '@/store/business/feeds/wholeOfParts';
 import { deniedFor } from '@/store/business/policy';
 import { officeSlice, userKnown } from '@/store/browser/officeSlice';
 import type { Role } from '@/store/kit/roles';
@@ -47,7 +47,7 @@ describe('a business that moves into an office', () => {
     );
   async function enter(user: Name): Promise<Tab> {
     const connection = await signIn(user);
-    const tab = await openTab(() => feedJournal(connection, { business: BUSINESS, user, telling }), {
+    const tab = await openTab(() => feedJournal(connection, { business: BUSINESS, user, feedDeltas }), {
       by: () => user,
     });
     ends.push(

@@ -36,7 +36,7 @@ import { vehiclesSlice } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { subscriptionsSlice } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vendorsSlice } from '@/store/purchasing/vendors/vendorsSlice';
 import type { Numbered, Table } from '@/store/kit/table';
-import type { ToldTable } from './toldTable';
+import type { TableDelta } from './tableDelta';
 import type { Reader } from '@/store/kit/roles';
 
 interface Origin {
@@ -120,15 +120,18 @@ export const businessReplaced = createAction(
 );
 
 /** What a reader is told of a place in the journal: what became of the rows that they may read. */
-export interface ToldBusiness {
-  tables: { readonly [Name in Noun]?: ToldTable };
+export interface BusinessDelta {
+  tables: { readonly [Name in Noun]?: TableDelta };
   origin?: Origin;
   /** Set where the rows are all that there are, whatever was there before. */
   whole?: true;
 }
 
-/** The office's desk tells what became of the business, for one reader: it is admitted, as the desk has validated it. */
-export const businessTold = createAction<ToldBusiness>('business/told');
+/**
+ * The office's desk tells what became of the business, for one reader: it is admitted, as the desk has validated it. Its type travels, and
+ * stays as the programs of before read it.
+ */
+export const businessUpdated = createAction<BusinessDelta>('business/told');
 
 const fold = <Value>(valueOf: (slice: Slices) => Value) =>
   Object.fromEntries(businessSlices.map((slice) => [slice.reducerPath, valueOf(slice)]));
@@ -139,7 +142,7 @@ export const emptyBusiness = fold((slice) => slice.getInitialState()) as Busines
 export const businessOf = (state: Business): Business => fold(({ reducerPath }) => state[reducerPath]) as Business;
 
 const names = new Set<string>(businessSlices.map(({ name }) => name));
-const ALONE: readonly string[] = [businessReplaced.type, factUndone.type, businessTold.type];
+const ALONE: readonly string[] = [businessReplaced.type, factUndone.type, businessUpdated.type];
 
 /** Whether an action says something about the business, and so belongs in the journal. */
 export const isFact = ({ type }: UnknownAction): boolean =>

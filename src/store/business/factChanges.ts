@@ -3,8 +3,8 @@ import { canPutBack, changesBetween, copiedBack, factUndone, putBack, type Chang
 import { cancellationsTold } from '@/store/billing/bills/documents';
 import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
-import { businessTold, nouns, parts, type Business } from './business';
-import { hearingTold } from './feeds/telling';
+import { businessUpdated, nouns, parts, type Business } from './business';
+import { applyingDelta } from './feeds/deltas';
 import { hearing } from './rowsHeard';
 import { afterWholesale, copyOf } from './wholesale';
 
@@ -40,7 +40,7 @@ export function changesOf(business: Business, heard: UnknownAction): Change[] {
     return changesBetween(tablesOf(business), tablesOf(afterWholesale(business, heard))).filter(
       puttingBack(heard.payload.changes),
     );
-  const told = businessTold.match(heard) ? heard.payload.tables : undefined;
+  const told = businessUpdated.match(heard) ? heard.payload.tables : undefined;
   return parts.flatMap(({ reducerPath: name, reducer }) => {
     const table = business[name] as Table<Numbered>;
     const own = told?.[name];
@@ -48,7 +48,7 @@ export function changesOf(business: Business, heard: UnknownAction): Change[] {
     const after = hearing(
       () => table,
       () => [...table.ids],
-    )(own ? hearingTold(own) : reducer, heard);
+    )(own ? applyingDelta(own) : reducer, heard);
     return after ? changesOfRows(name, table, after.changed) : [];
   });
 }

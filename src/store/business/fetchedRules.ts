@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Refusal } from '@/journal/port/model';
-import { businessReplaced, businessTold, type Business } from './business';
+import { businessReplaced, businessUpdated, type Business } from './business';
 import type { rulesAtHand } from './rulesAtHand';
 import { replacing } from './replacing';
 
@@ -20,7 +20,7 @@ function rules(): BusinessRules {
 }
 
 /** Whether no noun has a say in a fact: it brings the rows with it. */
-const bringsRows = (fact: UnknownAction) => businessReplaced.match(fact) || businessTold.match(fact);
+const bringsRows = (fact: UnknownAction) => businessReplaced.match(fact) || businessUpdated.match(fact);
 
 /** Fetches the rules. */
 export async function fetchRules(): Promise<void> {
@@ -34,7 +34,7 @@ export const readyFor = async (facts: readonly UnknownAction[]): Promise<void> =
 /** Why a fact cannot be in this business; nothing when it can, or when that goes by what is withheld here. */
 export function refusal(business: Business, fact: UnknownAction): Refusal | undefined {
   if (businessReplaced.match(fact)) return replacing(business, fact.payload);
-  return businessTold.match(fact) ? undefined : rules().refusal(business, fact);
+  return businessUpdated.match(fact) ? undefined : rules().refusal(business, fact);
 }
 
 /** Why a fact cannot be said anew, though a replay admits it; nothing when it can. */

@@ -2,9 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { runToEnd } from '@/journal/kit/runToEnd';
 import type { Checks, ReplayListeners } from '@/journal/port/model';
 import type { Numbered } from '@/store/kit/table';
-import { businessTold, nouns, parts, type Business } from './business';
+import { businessUpdated, nouns, parts, type Business } from './business';
 import { heard, refusing } from './fetchedRules';
-import { hearingTold } from './feeds/telling';
+import { applyingDelta } from './feeds/deltas';
 import { transientTable } from './transientTable';
 import { afterWholesale, isWholesale } from './wholesale';
 
@@ -29,11 +29,11 @@ function transientBusiness(before: Business) {
       return changed.length > 0;
     },
     /** Takes in what the office tells of rows. */
-    hearTold(fact: ReturnType<typeof businessTold>) {
+    hearDelta(fact: ReturnType<typeof businessUpdated>) {
       const { origin = now.origin, tables: told } = fact.payload;
       const changed = tables.filter(({ table, reducerPath: noun }) => {
         const own = told[noun];
-        return own !== undefined && table.hear(hearingTold(own), fact);
+        return own !== undefined && table.hear(applyingDelta(own), fact);
       });
       now = { ...now, ...standing(changed), origin };
     },
@@ -93,7 +93,7 @@ function* replayAll(
       const refused = yield* refusing(transient.now(), fact);
       if (refused) overtaken(next, refused);
       else if (isWholesale(fact)) state = afterWholesale(state, fact);
-      else if (businessTold.match(fact)) transient.hearTold(fact);
+      else if (businessUpdated.match(fact)) transient.hearDelta(fact);
       else transient.hear(fact);
     }
     if (transient.now() !== before) state = transient.finished();

@@ -5,19 +5,21 @@ import { tellCancelled } from '@/store/billing/bills/documents';
 import { tellTakenBack } from '@/store/stock/devices/takenBack';
 import {
   businessReplaced,
-  businessTold,
+  businessUpdated,
   emptyBusiness,
   nouns,
   type Business,
   type Noun,
-  type ToldBusiness,
+  type BusinessDelta,
 } from './business';
 import { isCutDown } from './feeds/installerNouns';
-import { toldTable } from './feeds/telling';
+import { tableOfDelta } from './feeds/deltas';
 
 /** Facts that put rows of their own in the place of others; whatever comes after them sees those as its past. */
 export const isWholesale = (fact: UnknownAction) =>
-  businessReplaced.match(fact) || factUndone.match(fact) || (businessTold.match(fact) && fact.payload.whole === true);
+  businessReplaced.match(fact) ||
+  factUndone.match(fact) ||
+  (businessUpdated.match(fact) && fact.payload.whole === true);
 
 function takeBack(draft: Business, changes: readonly Change[]) {
   putBack(draft, changes);
@@ -45,17 +47,17 @@ const ownParts = (business: Partial<Business>) =>
 export const copyOf = <Json extends object>(json: Json) => JSON.parse(JSON.stringify(json)) as Json;
 
 /** A business of which all rows are told. */
-const asTold = ({ tables, origin = emptyBusiness.origin }: ToldBusiness): Business => {
+const businessOfDelta = ({ tables, origin = emptyBusiness.origin }: BusinessDelta): Business => {
   const all = nouns.map(({ reducerPath: noun }) => {
     const told = tables[noun];
-    return [noun, told ? toldTable(told) : emptyBusiness[noun]];
+    return [noun, told ? tableOfDelta(told) : emptyBusiness[noun]];
   });
   return { ...(Object.fromEntries(all) as Business), origin };
 };
 
 /** The business after a fact that puts rows of its own in the place of others. */
 export function afterWholesale(business: Business, fact: UnknownAction): Business {
-  if (businessTold.match(fact)) return asTold(fact.payload);
+  if (businessUpdated.match(fact)) return businessOfDelta(fact.payload);
   return createNextState(business, (draft) => {
     if (businessReplaced.match(fact))
       Object.assign(draft, emptyBusiness, ownParts(fact.payload.business), {

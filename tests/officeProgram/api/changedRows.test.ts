@@ -8,7 +8,7 @@ import { balancesOpened } from '@/store/facts/openings';
 import { smsSent } from '@/store/facts/messages';
 import { apiCalls } from '../../../office/api/apiCalls';
 import type { ApiPage } from '../../../office/api/apiPage';
-import { createToldChanges } from '../../../office/api/toldChanges';
+import { createPublishedChanges } from '../../../office/api/publishedChanges';
 import { serviceRequest } from '../../support/care';
 import { runs } from '../../support/runs';
 import { done } from '../../support/said';
@@ -37,7 +37,7 @@ function office() {
   };
   /** A machine that was started with the snapshot of a place. */
   const machine = (snapshot = state.seq) => {
-    const changes = createToldChanges();
+    const changes = createPublishedChanges();
     let read = snapshot;
     const answer = apiCalls({
       tokens: { of: async () => token },

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import type { Entry } from '@/journal/port/port';
-import { businessTold, type Business } from '@/store/business/business';
+import { businessUpdated, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { afterFact } from '@/store/business/replay';
 import type { Person } from '@/store/business/feeds/withheld';
@@ -48,7 +48,7 @@ function heard(now?: () => number) {
   };
 }
 const tablesIn = ({ action }: Entry) =>
-  businessTold.match(action) ? Object.keys(action.payload.tables) : ['no telling'];
+  businessUpdated.match(action) ? Object.keys(action.payload.tables) : ['no delta'];
 
 test('a role is told what became of its rows, and of what is withheld not even that something was said', () => {
   const { places, say } = heard();

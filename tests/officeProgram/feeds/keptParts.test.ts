@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Stretch } from '@/journal/adapters/nats/readingDesk';
 import { wholeReading, type KeptParts } from '@/journal/adapters/nats/wholeReading';
 import { billTable } from '@/store/billing/bills/billsSlice';
-import { businessTold, type Business } from '@/store/business/business';
+import { businessUpdated, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { readableTo } from '@/store/business/feeds/readable';
-import { toldBetween } from '@/store/business/feeds/telling';
-import { telling, type PartTold } from '@/store/business/feeds/wholeOfParts';
+import { deltaBetween } from '@/store/business/feeds/deltas';
+import { feedDeltas, type WholePart } from '@/store/business/feeds/wholeOfParts';
 import type { Person } from '@/store/business/feeds/withheld';
 import { afterFact, replay } from '@/store/business/replay';
 import { ROLES } from '@/store/kit/roles';
@@ -68,7 +68,7 @@ async function startWith(kept: Kept, parts: readonly PackedPart[]) {
       for (const [hash, bytes] of fetched) kept.set(hash, bytes);
     },
   };
-  const told = telling.beginWhole();
+  const told = feedDeltas.beginWhole();
   await wholeReading(desk, store)(desk.whole, (part) => told.take(part));
   return { business: replay(workplace, [told.whole()]), asked: desk.asked };
 }
@@ -105,7 +105,7 @@ describe.each(PEOPLE)('what the browser of $role keeps of its feed', (person) =>
           expect(started.business).toEqual(readableAt(end));
           expect([...kept.keys()].toSorted()).toEqual(parts.map(({ hash }) => hash).toSorted());
           const rest = Array.from({ length: FACTS - end }, (_, place) =>
-            businessTold(toldBetween(readableAt(end + place), readableAt(end + place + 1))),
+            businessUpdated(deltaBetween(readableAt(end + place), readableAt(end + place + 1))),
           );
           expect(replay(started.business, rest)).toEqual(readableAt(FACTS));
         },
@@ -181,7 +181,7 @@ describe('the blocks in which rows travel', () => {
     const after = await partsOf(billed(7), true);
     const told = after
       .filter(({ hash }) => !before.has(hash))
-      .map(({ bytes }) => JSON.parse(gunzipSync(bytes).toString()) as PartTold);
+      .map(({ bytes }) => JSON.parse(gunzipSync(bytes).toString()) as WholePart);
     // The head counts them, and what their clients’ bills have in common was told with the first.
     expect(told.filter((part) => 'commons' in part)).toEqual([]);
     const coming = told.flatMap((part) => ('rows' in part ? part.rows : []));

@@ -6,7 +6,7 @@ import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Outbox } from '@/journal/sync/outbox';
 import { NOTICEABLE_MS } from '@/journal/sync/waitingNotices';
 import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
-import { telling } from '@/store/business/feeds/wholeOfParts';
+import { feedDeltas } from '@/store/business/feeds/wholeOfParts';
 import { vendorAdded } from '@/store/facts/vendors';
 import { done } from '../../support/said';
 import { openTab, smallBusiness } from '../../support/tabs';
@@ -27,7 +27,7 @@ async function atBrowser(office: Cluster, user: string, { outbox = memoryOutbox(
   const line = await lineTo(office.machines[0]?.port ?? 0);
   const connection = await connect(accessOf(user, [`127.0.0.1:${line.port}`]));
   let tries = 0;
-  const tab = await openTab(() => feedJournal(connection, { business: BUSINESS, user, telling }), {
+  const tab = await openTab(() => feedJournal(connection, { business: BUSINESS, user, feedDeltas }), {
     by: () => user,
     outbox,
     pause(milliseconds) {

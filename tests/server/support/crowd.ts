@@ -9,7 +9,7 @@ import type { Said } from '@/journal/sync/dispatching';
 import type { FactOutcome } from '@/journal/port/model';
 import { factUndone } from '@/journal/undo/undo';
 import { businessOf, type Business } from '@/store/business/business';
-import { telling } from '@/store/business/feeds/wholeOfParts';
+import { feedDeltas } from '@/store/business/feeds/wholeOfParts';
 import { openTab, type Tab } from '../../support/tabs';
 import { SYSTEM_USER } from '../../../office/accounts';
 import { accessOf } from './cluster';
@@ -64,7 +64,7 @@ async function openPerson(servers: string[], user: string): Promise<Person> {
   const connection = await connect({ ...accessOf(user, servers), noAsyncTraces: true });
   let lastId = '';
   const tab = await openTab(
-    async () => withFewerNews(await feedJournal(connection, { business: BUSINESS, user, telling })),
+    async () => withFewerNews(await feedJournal(connection, { business: BUSINESS, user, feedDeltas })),
     {
       by: () => user,
       outbox: memoryOutbox(),

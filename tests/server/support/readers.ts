@@ -12,7 +12,7 @@ import type { Said } from '@/journal/sync/dispatching';
 import { takenBackBy } from '@/journal/undo/takenBack';
 import type { Business } from '@/store/business/business';
 import { readableTo } from '@/store/business/feeds/readable';
-import { telling } from '@/store/business/feeds/wholeOfParts';
+import { feedDeltas } from '@/store/business/feeds/wholeOfParts';
 import { mayNotSay } from '@/store/business/policy';
 import type { Role } from '@/store/kit/roles';
 import { smallCare } from '../../support/care';
@@ -63,15 +63,18 @@ export async function readerTab(
       return entries;
     },
   });
-  const tab = await openTab(async () => noting(await feedJournal(connection, { business: BUSINESS, user, telling })), {
-    by: () => user,
-    outbox,
-    mayNot(fact) {
-      const reason = mayNotSay(role, takenBackBy(fact) ?? fact.type);
-      return reason === undefined ? undefined : { reason };
+  const tab = await openTab(
+    async () => noting(await feedJournal(connection, { business: BUSINESS, user, feedDeltas })),
+    {
+      by: () => user,
+      outbox,
+      mayNot(fact) {
+        const reason = mayNotSay(role, takenBackBy(fact) ?? fact.type);
+        return reason === undefined ? undefined : { reason };
+      },
+      ...(real && { pause: (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)) }),
     },
-    ...(real && { pause: (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)) }),
-  });
+  );
   return { ...tab, role, heard };
 }
 

@@ -8,7 +8,7 @@ import { askedAgain } from './askedAgain';
 import { asideIn } from './aside';
 import { createFeedNews } from './feedNews';
 import type { ContentAsked } from './feedProtocol';
-import { feedEnd, feedReading, type FeedTelling } from './feedReading';
+import { feedEnd, feedReading, type FeedDeltas } from './feedReading';
 import { readingDesk, type ReadingDesk } from './readingDesk';
 import { officeOver, type Office } from './reader';
 import { wholeReading, type KeptParts } from './wholeReading';
@@ -26,7 +26,7 @@ export interface FeedJournalOptions {
   user: string;
   /** The streams behind it, where they are followed already. */
   office?: Office;
-  telling: FeedTelling;
+  feedDeltas: FeedDeltas;
   /** What this browser keeps of what was told before. */
   kept?: KeptParts;
 }
@@ -83,14 +83,14 @@ const contentsOver = (
  */
 export async function feedJournal(
   connection: NatsConnection,
-  { business, user, office: known, telling, kept }: FeedJournalOptions,
+  { business, user, office: known, feedDeltas, kept }: FeedJournalOptions,
 ): Promise<Journal> {
   const office = known ?? (await officeOver(connection));
   const desk = deskOver(connection, office, user);
   const { lastNow, ...end } = feedEnd(desk, business);
   await lastNow();
   const news = createFeedNews(connection);
-  const reading = feedReading({ readWhole: wholeReading(desk, kept), news, end, telling });
+  const reading = feedReading({ readWhole: wholeReading(desk, kept), news, end, feedDeltas });
   const facts = readingFacts(desk);
   const { append, over, putContent, putAside } = writingByDesk({ connection, office, user });
   const aside = asideIn(office, { get: facts.content, put: putContent }, putAside);

@@ -30,7 +30,7 @@ export interface EndAnswer {
 }
 
 /** Some rows of all that a feed holds, packed: whoever has bytes of that SHA-256 from before need not fetch them. */
-export interface TellingPart {
+export interface FeedPart {
   hash: string;
   /** How many. */
   bytes: number;
@@ -45,7 +45,7 @@ export interface SinceAnswer extends EndAnswer {
   /** How many entries the desk passes over: whoever knows of others takes the whole. */
   passed: number;
   entries: readonly Entry[];
-  whole?: { token: string; parts: readonly TellingPart[] };
+  whole?: { token: string; parts: readonly FeedPart[] };
 }
 
 /**
@@ -54,7 +54,7 @@ export interface SinceAnswer extends EndAnswer {
  */
 export type Pushed = { after: number; entry: Entry; passed: number } | { ask: true };
 
-/** What of a telling is fetched: so many bytes from a place on, and no more than a slice holds. */
+/** What of a long answer is fetched: so many bytes from a place on, and no more than a slice holds. */
 export interface SliceAsked {
   token: string;
   from: number;

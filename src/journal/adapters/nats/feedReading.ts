@@ -9,19 +9,19 @@ import { FEED_FORM, isWhole, wholeAt, type EndAnswer, type SinceAnswer, type Sin
 import type { ReadingDesk } from './readingDesk';
 import type { wholeReading } from './wholeReading';
 
-/** Takes in a whole telling part by part. */
-export interface WholeTold {
+/** Takes in a whole business part by part. */
+export interface WholeJoining {
   take(part: unknown): void;
   /** The fact of all of them. */
   whole(): UnknownAction;
 }
 
-/** How the desk tells in this product what became of the business. */
-export interface FeedTelling {
-  beginWhole: () => WholeTold;
+/** How this product says what became of the business. */
+export interface FeedDeltas {
+  beginWhole: () => WholeJoining;
   /** The fact of a place of which nothing is told. */
   nothing: () => UnknownAction;
-  /** The version of these facts. */
+  /** The version of these entries. */
   version: number;
 }
 
@@ -47,14 +47,14 @@ interface FeedReadingOptions {
   readWhole: ReturnType<typeof wholeReading>;
   news: Pick<ReturnType<typeof createFeedNews>, 'after' | 'feed' | 'follow'>;
   end: Pick<ReturnType<typeof feedEnd>, 'met' | 'reach'>;
-  telling: FeedTelling;
+  feedDeltas: FeedDeltas;
 }
 
 // The desk has validated it, and this browser validates none of it again.
 const admitted = (entry: Entry): Entry => ({ ...entry, checked: true });
 
 /** Reads what the feed of a person tells, place by place or as a whole. */
-export function feedReading({ readWhole, news, end, telling }: FeedReadingOptions) {
+export function feedReading({ readWhole, news, end, feedDeltas }: FeedReadingOptions) {
   /** What was said here and has a place that was not read yet. */
   let placed: readonly { id: string; seq: number }[] = [];
   /** Where nothing is told between two places. */
@@ -63,18 +63,18 @@ export function feedReading({ readWhole, news, end, telling }: FeedReadingOption
   /** How many entries are passed over in what was read. */
   let passed = 0;
 
-  /** A telling of all up to its place, which names nothing that was said here: that has come to its place before it. */
+  /** The entry of all up to its place, which names nothing that was said here: that has come to its place before it. */
   const withOwn = (told: Entry, after: number): Entry[] => {
     const own = placed.filter(({ seq }) => seq > after && seq < told.seq);
     const there = placed.find(({ seq }) => seq === told.seq);
-    const nothing = { ...told, version: telling.version, action: telling.nothing() };
+    const nothing = { ...told, version: feedDeltas.version, action: feedDeltas.nothing() };
     return [...own.map(({ id, seq }) => ({ ...nothing, id, seq })), { ...told, ...(there && { id: there.id }) }];
   };
 
   const wholeIn = async ({ upTo: seq, whole }: SinceAnswer, after: number): Promise<Entry[]> => {
     if (!whole) return [];
-    const { version } = telling;
-    const told = telling.beginWhole();
+    const { version } = feedDeltas;
+    const told = feedDeltas.beginWhole();
     await readWhole(whole, (part) => told.take(part));
     const action = told.whole();
     return withOwn({ id: wholeAt(seq), seq, at: '', by: '', about: [], version, action }, after);

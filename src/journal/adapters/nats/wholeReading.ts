@@ -1,6 +1,6 @@
 import { unpackedText, type Bytes } from '@/journal/kit/bytes';
 import { canBeOf } from '@/journal/kit/hash';
-import type { SinceAnswer, TellingPart } from './feedProtocol';
+import type { SinceAnswer, FeedPart } from './feedProtocol';
 import type { ReadingDesk, Stretch } from './readingDesk';
 
 /** Where a browser keeps the parts of all that its feed holds from one start to the next. */
@@ -12,7 +12,7 @@ export interface KeptParts {
 }
 
 /** Those of the parts that are kept and are what they were. A start without them only takes longer. */
-async function intact(parts: readonly TellingPart[], kept: KeptParts | undefined): Promise<Map<string, Bytes>> {
+async function intact(parts: readonly FeedPart[], kept: KeptParts | undefined): Promise<Map<string, Bytes>> {
   const found = await kept?.get(parts.map(({ hash }) => hash)).catch(() => undefined);
   const known = new Map<string, Bytes>();
   for (const [hash, bytes] of found ?? []) if (await canBeOf(hash, bytes)) known.set(hash, bytes);
@@ -20,7 +20,7 @@ async function intact(parts: readonly TellingPart[], kept: KeptParts | undefined
 }
 
 /** Where in what lies apart the parts are that are not known; those side by side are one stretch. */
-function stretchesOf(parts: readonly TellingPart[], isKnown: (part: TellingPart) => boolean): Stretch[] {
+function stretchesOf(parts: readonly FeedPart[], isKnown: (part: FeedPart) => boolean): Stretch[] {
   const stretches: Stretch[] = [];
   let from = 0;
   for (const part of parts) {

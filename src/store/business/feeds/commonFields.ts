@@ -21,7 +21,7 @@ export interface NamedCommon {
 }
 
 /** Rows of a noun as they travel. */
-export interface RowsTold {
+export interface WholeRows {
   noun: Noun;
   rows: readonly Numbered[];
   /** The names of what was taken out of them, row by row; absent of a noun of which nothing is. */
@@ -29,7 +29,7 @@ export interface RowsTold {
 }
 
 /** What rows of a noun have in common, as it travels. */
-export interface CommonsTold {
+export interface WholeCommons {
   noun: Noun;
   commons: readonly NamedCommon[];
 }
@@ -42,7 +42,7 @@ export function parted(
   noun: Noun,
   rows: readonly Numbered[],
   nameOf: (text: string) => string,
-): { told: RowsTold; commons: readonly NamedCommon[] } {
+): { told: WholeRows; commons: readonly NamedCommon[] } {
   const fields = commonOf(noun);
   if (fields.length === 0) return { told: { noun, rows }, commons: [] };
   const commons = new Map<string, NamedCommon>();
@@ -68,12 +68,12 @@ export function joiningRows() {
   const known = new Map<Noun, Map<string, Common>>();
   return {
     /** What the rows of a noun have in common that come after it. */
-    commons({ noun, commons }: CommonsTold) {
+    commons({ noun, commons }: WholeCommons) {
       const ofNoun = known.get(noun) ?? new Map<string, Common>();
       for (const { id, common } of commons) ofNoun.set(id, frozen(common));
       known.set(noun, ofNoun);
     },
-    rows({ noun, rows, names = [] }: RowsTold): readonly Numbered[] {
+    rows({ noun, rows, names = [] }: WholeRows): readonly Numbered[] {
       const fields = commonOf(noun);
       if (fields.length === 0) return rows;
       const ofNoun = known.get(noun);

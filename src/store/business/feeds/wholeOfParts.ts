@@ -1,26 +1,26 @@
-import type { FeedTelling, WholeTold } from '@/journal/adapters/nats/feedReading';
-import { businessTold, type Noun, type ToldBusiness } from '@/store/business/business';
+import type { FeedDeltas, WholeJoining } from '@/journal/adapters/nats/feedReading';
+import { businessUpdated, type Noun, type BusinessDelta } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
-import type { ToldTable } from '@/store/business/toldTable';
+import type { TableDelta } from '@/store/business/tableDelta';
 import type { Numbered } from '@/store/kit/table';
-import { joiningRows, type CommonsTold, type RowsTold } from './commonFields';
+import { joiningRows, type WholeCommons, type WholeRows } from './commonFields';
 
-/** What a whole telling holds beside its rows. */
-export interface HeadTold extends Pick<ToldBusiness, 'origin'> {
-  tables: { readonly [Name in Noun]?: Omit<ToldTable, 'rows'> };
+/** What a whole business holds beside its rows, as it travels. */
+export interface WholeHead extends Pick<BusinessDelta, 'origin'> {
+  tables: { readonly [Name in Noun]?: Omit<TableDelta, 'rows'> };
 }
 
-/** A part of a whole telling. What rows have in common comes before them. */
-export type PartTold = HeadTold | RowsTold | CommonsTold;
+/** A part of a whole business as it travels. What rows have in common comes before them. */
+export type WholePart = WholeHead | WholeRows | WholeCommons;
 
 /** Takes in the parts of a whole business, one after another, as it may be large, and gives the fact that tells it. */
-function wholeTelling(): WholeTold {
+function joiningWhole(): WholeJoining {
   const joining = joiningRows();
   const rows = new Map<Noun, Numbered[]>();
-  let head: HeadTold = { tables: {} };
+  let head: WholeHead = { tables: {} };
   return {
     take(told) {
-      const part = told as PartTold;
+      const part = told as WholePart;
       if ('commons' in part) joining.commons(part);
       else if ('rows' in part) {
         const known = rows.get(part.noun) ?? [];
@@ -31,19 +31,19 @@ function wholeTelling(): WholeTold {
     whole() {
       const { tables, origin } = head;
       const all = Object.entries(tables).map(([noun, of]) => [noun, { ...of, rows: rows.get(noun as Noun) ?? [] }]);
-      return businessTold({
+      return businessUpdated({
         whole: true,
         ...(origin && { origin }),
-        tables: Object.fromEntries(all) as ToldBusiness['tables'],
+        tables: Object.fromEntries(all) as BusinessDelta['tables'],
       });
     },
   };
 }
 
-/** How the desk of an office tells what became of the business. */
-export const telling: FeedTelling = {
-  beginWhole: wholeTelling,
+/** How the entries of a feed say what became of the business. */
+export const feedDeltas: FeedDeltas = {
+  beginWhole: joiningWhole,
   /** The fact of a place of which nothing is told. */
-  nothing: () => businessTold({ tables: {} }),
+  nothing: () => businessUpdated({ tables: {} }),
   version: businessModel.version,
 };

@@ -4,7 +4,7 @@ import type { SinceAnswer } from '@/journal/adapters/nats/feedProtocol';
 import type { Entry } from '@/journal/port/port';
 
 const BUSINESS = 'a-business';
-const telling = {
+const feedDeltas = {
   version: 1,
   beginWhole() {
     const parts: unknown[] = [];
@@ -45,7 +45,7 @@ function reading(answers: (Partial<SinceAnswer> & { last: number })[], pushed: E
     after: (place: number) => pushed.filter(({ seq }) => seq > place),
   };
   return {
-    ...feedReading({ readWhole, news, end, telling }),
+    ...feedReading({ readWhole, news, end, feedDeltas }),
     end,
     asked,
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Noun } from '@/store/business/business';
-import { joiningRows, parted, type CommonsTold, type RowsTold } from '@/store/business/feeds/commonFields';
+import { joiningRows, parted, type WholeCommons, type WholeRows } from '@/store/business/feeds/commonFields';
 import type { Numbered } from '@/store/kit/table';
 import { account } from '../../../support/accounts';
 import { billOf, lineOf, receiptOf, RECIPIENT } from '../../../support/bills';
@@ -11,13 +11,13 @@ const nameOf = (text: string) => `the name of ${text}`;
 const travelled = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
 
 /** Rows of a noun as they travel, and what they have in common. */
-function asTold(noun: Noun, rows: readonly Numbered[]): { told: RowsTold; commons: CommonsTold } {
+function asTold(noun: Noun, rows: readonly Numbered[]): { told: WholeRows; commons: WholeCommons } {
   const { told, commons } = parted(noun, rows, nameOf);
   return travelled({ told, commons: { noun, commons } });
 }
 
 /** What a browser reads of rows that are told so. */
-function read(rows: RowsTold, ...commons: CommonsTold[]) {
+function read(rows: WholeRows, ...commons: WholeCommons[]) {
   const joining = joiningRows();
   for (const some of commons) joining.commons(some);
   return joining.rows(rows);
@@ -78,7 +78,7 @@ describe('what rows have in common', () => {
   });
 
   const { told, commons } = asTold('bills', [billOf(1), billOf(2)]);
-  test.each<[string, RowsTold, CommonsTold]>([
+  test.each<[string, WholeRows, WholeCommons]>([
     ['under a name that was not told', { ...told, names: ['another', 'another'] }, commons],
     ['under what every object has by nature', { ...told, names: ['__proto__', 'constructor'] }, commons],
     ['of fewer rows than there are', { ...told, names: told.names?.slice(1) ?? [] }, commons],

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { factUndone } from '@/journal/undo/undo';
-import { businessTold, nouns, type Business, type ToldBusiness } from '@/store/business/business';
+import { businessUpdated, nouns, type Business, type BusinessDelta } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { companyNow } from '@/store/billing/company/company';
 import { readableTo } from '@/store/business/feeds/readable';
-import { tells, toldBetween, wholeTold } from '@/store/business/feeds/telling';
+import { hasChanges, deltaBetween, wholeBusiness } from '@/store/business/feeds/deltas';
 import { readableFact, withheldFrom, type Person } from '@/store/business/feeds/withheld';
 import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
 import { visitFailed } from '@/store/facts/jobs';
@@ -42,7 +42,7 @@ const travelled = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as 
 
 /** What a browser comes to that is told all of a business at once. */
 const begunAt = (person: Person, business: Business) =>
-  replay(workplace, [businessTold(travelled(wholeTold(readableTo(person, business))))]);
+  replay(workplace, [businessUpdated(travelled(wholeBusiness(readableTo(person, business))))]);
 
 /** The numbers of banks and of taxes that somebody may not read. */
 function secretsFor({ role }: Person, { vendors, accounts, company }: Business): string[] {
@@ -105,8 +105,8 @@ function* busyOffice(): Generator<Moment> {
   }
 }
 
-const toldOf = (person: Person, { before, after }: Moment): ToldBusiness =>
-  toldBetween(readableTo(person, before), readableTo(person, after));
+const toldOf = (person: Person, { before, after }: Moment): BusinessDelta =>
+  deltaBetween(readableTo(person, before), readableTo(person, after));
 
 describe.each(PEOPLE)('the feed of $role', (person) => {
   let moments: Moment[];
@@ -115,7 +115,7 @@ describe.each(PEOPLE)('the feed of $role', (person) => {
   }, 120_000);
 
   test.skipIf(isQuick)('comes to exactly what may be read, one by one and in one go', () => {
-    const told = moments.map((moment) => businessTold(travelled(toldOf(person, moment))));
+    const told = moments.map((moment) => businessUpdated(travelled(toldOf(person, moment))));
     const first = moments[0]?.before ?? workplace;
     let feed = begunAt(person, first);
     for (const [place, one] of told.entries()) {
@@ -167,7 +167,7 @@ describe.each(PEOPLE)('the feed of $role', (person) => {
       expect([moment.fact.type, isTold(text, moment.after)]).toEqual([moment.fact.type, []]);
     }
     const last = moments.at(-1)?.after ?? workplace;
-    expect(isTold(JSON.stringify(wholeTold(readableTo(person, last))), last)).toEqual([]);
+    expect(isTold(JSON.stringify(wholeBusiness(readableTo(person, last))), last)).toEqual([]);
     expect(person.role === 'admin' || secretsFor(person, last).length > 0 || person.role === 'stock').toBe(true);
   });
 });
@@ -333,7 +333,7 @@ test('an installer reads of a device that went on to others how it came to him a
 });
 
 test('where nothing became of what somebody reads, nothing is told', () => {
-  expect(tells(toldBetween(workplace, workplace))).toBe(false);
+  expect(hasChanges(deltaBetween(workplace, workplace))).toBe(false);
   const other = { ...workplace, branches: { ...workplace.branches, lastNumber: 99 } };
-  expect(tells(toldBetween(workplace, other))).toBe(true);
+  expect(hasChanges(deltaBetween(workplace, other))).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { accountDraft } from '../../../support/accounts';
 import { accountsDeleted, clientsImported } from '@/store/facts/accounts';
 import { expect, test } from 'vitest';
-import { businessTold, emptyBusiness } from '@/store/business/business';
+import { businessUpdated, emptyBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { notOwnWork } from '@/store/business/feeds/ownWork';
 import { readableTo } from '@/store/business/feeds/readable';
-import { toldBetween } from '@/store/business/feeds/telling';
+import { deltaBetween } from '@/store/business/feeds/deltas';
 import { replay } from '@/store/business/replay';
 import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { visitFailed } from '@/store/facts/jobs';
@@ -49,7 +49,7 @@ test('he takes back the closing of a visit also once his feed tells him its vehi
   const [before, closing] = [readableTo(RAKESH, visitedBusiness), visitClosed()];
   const undo = businessModel.undoing(closing, before);
   const after = readableTo(RAKESH, replay(visitedBusiness, [closing]));
-  const told = replay(before, [closing, businessTold(toldBetween(before, after))]);
+  const told = replay(before, [closing, businessUpdated(deltaBetween(before, after))]);
   expect([visitStatus(told), told.vehicles.entities['quiet-1']]).toEqual(['Done', undefined]);
   expect(businessModel.refusal(told, undo)).toBeUndefined();
   expect(visitStatus(replay(told, [undo]))).toBe('With Installer');

@@ -1,13 +1,13 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { equal } from '@/journal/kit/equal';
-import { nouns, type Business, type ToldBusiness } from '@/store/business/business';
-import type { ToldTable } from '@/store/business/toldTable';
+import { nouns, type Business, type BusinessDelta } from '@/store/business/business';
+import type { TableDelta } from '@/store/business/tableDelta';
 import { runToEnd } from '@/journal/kit/runToEnd';
 import type { Numbered, Table } from '@/store/kit/table';
 import { differences, originOf, type Changes } from '@/store/kit/tableChanges';
 
 /** The identities in their order after rows came and went: by their numbers, those that come last. */
-function idsAfter(ids: readonly string[], { rows, gone = [] }: ToldTable, numberOf: (id: string) => number): string[] {
+function idsAfter(ids: readonly string[], { rows, gone = [] }: TableDelta, numberOf: (id: string) => number): string[] {
   const known = new Set(ids);
   const left = new Set(gone);
   const stay = gone.length === 0 ? [...ids] : ids.filter((id) => !left.has(id));
@@ -20,21 +20,21 @@ function idsAfter(ids: readonly string[], { rows, gone = [] }: ToldTable, number
 }
 
 /** What takes in what became of a table. */
-export const hearingTold =
-  (told: ToldTable): Reducer<Table<Numbered>> =>
+export const applyingDelta =
+  (delta: TableDelta): Reducer<Table<Numbered>> =>
   (table) => {
     if (!table) throw new Error('There is no table that this could be told of.');
-    const { rows, gone = [], ids, lastNumber } = told;
+    const { rows, gone = [], ids, lastNumber } = delta;
     const was = table.ids;
     for (const row of rows) table.entities[row.id] = row;
-    table.ids = ids ? [...ids] : idsAfter(was, told, (id) => table.entities[id]?.number ?? 0);
+    table.ids = ids ? [...ids] : idsAfter(was, delta, (id) => table.entities[id]?.number ?? 0);
     for (const id of gone) delete table.entities[id];
     table.lastNumber = lastNumber;
     return table;
   };
 
 /** A table of the rows that are told, and no others. */
-export const toldTable = ({ rows, ids, lastNumber, lastSerials }: ToldTable): Table<Numbered> =>
+export const tableOfDelta = ({ rows, ids, lastNumber, lastSerials }: TableDelta): Table<Numbered> =>
   Object.freeze({
     ids: ids ? [...ids] : rows.map(({ id }) => id),
     entities: Object.fromEntries(rows.map((row) => [row.id, row])),
@@ -49,13 +49,13 @@ export function changesOf(before: Table<Numbered>, after: Table<Numbered>): Chan
 }
 
 /** All rows of a table, as there are none before. */
-const wholeTable = ({ ids, entities, lastNumber, lastSerials }: Table<Numbered>): ToldTable => {
+const wholeTable = ({ ids, entities, lastNumber, lastSerials }: Table<Numbered>): TableDelta => {
   const rows = ids.flatMap((id) => entities[id] ?? []);
   return { rows, lastNumber, ...(lastSerials && { lastSerials }) };
 };
 
 /** What became of a table, for whoever has what was there before; undefined where so much did that it is sooner told anew. */
-function tableTold(before: Table<Numbered>, after: Table<Numbered>): ToldTable | undefined {
+function tableDelta(before: Table<Numbered>, after: Table<Numbered>): TableDelta | undefined {
   const changes = changesOf(before, after);
   if (!changes) return undefined;
   const touched = new Set(changes.map(({ id }) => id));
@@ -64,35 +64,35 @@ function tableTold(before: Table<Numbered>, after: Table<Numbered>): ToldTable |
     return row && row !== before.entities[id] ? [row] : [];
   });
   const gone = [...touched].filter((id) => before.entities[id] && !after.entities[id]);
-  const told = { rows, ...(gone.length > 0 && { gone }), lastNumber: after.lastNumber };
+  const delta = { rows, ...(gone.length > 0 && { gone }), lastNumber: after.lastNumber };
   const ids =
-    before.ids === after.ids ? after.ids : idsAfter(before.ids, told, (id) => after.entities[id]?.number ?? 0);
-  return equal(ids, after.ids) ? told : { ...told, ids: after.ids };
+    before.ids === after.ids ? after.ids : idsAfter(before.ids, delta, (id) => after.entities[id]?.number ?? 0);
+  return equal(ids, after.ids) ? delta : { ...delta, ids: after.ids };
 }
 
 /** All of a business, for whoever has nothing of it. */
-export function wholeTold(business: Business): ToldBusiness {
+export function wholeBusiness(business: Business): BusinessDelta {
   const tables = nouns.map(({ reducerPath: noun }) => [noun, wholeTable(business[noun] as Table<Numbered>)]);
-  return { whole: true, origin: business.origin, tables: Object.fromEntries(tables) as ToldBusiness['tables'] };
+  return { whole: true, origin: business.origin, tables: Object.fromEntries(tables) as BusinessDelta['tables'] };
 }
 
 /** What became of a business, as far as it was cut down to what somebody may read before and after. */
-export function toldBetween(before: Business, after: Business): ToldBusiness {
-  if (before.origin.id !== after.origin.id) return wholeTold(after);
-  const tables: [string, ToldTable][] = [];
+export function deltaBetween(before: Business, after: Business): BusinessDelta {
+  if (before.origin.id !== after.origin.id) return wholeBusiness(after);
+  const tables: [string, TableDelta][] = [];
   for (const { reducerPath: noun } of nouns) {
     const [was, is] = [before[noun] as Table<Numbered>, after[noun] as Table<Numbered>];
     if (was === is) continue;
-    const told = equal(was.lastSerials, is.lastSerials) ? tableTold(was, is) : undefined;
-    if (!told) return wholeTold(after);
-    tables.push([noun, told]);
+    const delta = equal(was.lastSerials, is.lastSerials) ? tableDelta(was, is) : undefined;
+    if (!delta) return wholeBusiness(after);
+    tables.push([noun, delta]);
   }
   return {
-    tables: Object.fromEntries(tables) as ToldBusiness['tables'],
+    tables: Object.fromEntries(tables) as BusinessDelta['tables'],
     ...(!equal(before.origin, after.origin) && { origin: after.origin }),
   };
 }
 
 /** Whether anything became of what a reader may read. */
-export const tells = ({ tables, origin }: ToldBusiness): boolean =>
+export const hasChanges = ({ tables, origin }: BusinessDelta): boolean =>
   origin !== undefined || Object.keys(tables).length > 0;

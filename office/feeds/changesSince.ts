@@ -4,16 +4,16 @@ import {
   wholeAt,
   type EndAnswer,
   type SinceAnswer,
-  type TellingPart,
+  type FeedPart,
 } from '@/journal/adapters/nats/feedProtocol';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Entry, Journal } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
-import { businessTold, type Business } from '@/store/business/business';
+import { businessUpdated, type Business } from '@/store/business/business';
 import type { Person } from '@/store/business/feeds/withheld';
 import { placeIn, type Asked } from '../facts/asked';
-import type { Tellings } from './answering';
+import type { LongAnswers } from './answering';
 import { feedOf } from './feedName';
 import type { FeedPlaces } from './feedPlaces';
 import { createWholeParts } from './wholeParts';
@@ -28,11 +28,11 @@ const newerAt = (seq: number): Entry => ({
   by: '',
   about: [],
   version: Number.MAX_SAFE_INTEGER,
-  action: businessTold({ tables: {} }),
+  action: businessUpdated({ tables: {} }),
 });
 
 /** What it takes to tell how far the business has come. */
-export interface TellingOptions {
+export interface FeedOptions {
   /** The identity of the business. */
   business: string;
   office: Pick<Office, 'info'>;
@@ -47,12 +47,12 @@ export interface TellingOptions {
 
 /** Tells where the journal ends. */
 export const endOf =
-  ({ business, office }: TellingOptions) =>
+  ({ business, office }: FeedOptions) =>
   async (): Promise<EndAnswer> => ({ business, last: (await office.info(STREAMS.journal)).state.last_seq });
 
 /** Has the desk read on, and tells up to which place it has: to the end where nothing that can be read is left. */
 export const readingOn =
-  ({ journal, replica, places, look, settled }: TellingOptions) =>
+  ({ journal, replica, places, look, settled }: FeedOptions) =>
   async (last: number): Promise<number> => {
     const isBehind = () => (places.latest()?.seq ?? 0) < last;
     if (isBehind() || places.passed() !== journal.passedOver().length) {
@@ -70,11 +70,11 @@ export const readingOn =
 /** A whole business as it travels: its parts one after another. */
 interface Packed {
   bytes: Uint8Array;
-  parts: readonly TellingPart[];
+  parts: readonly FeedPart[];
 }
 
 /** Packs whole businesses: whoever is told the same joins, and is given the same bytes. */
-function packingWholes({ places }: Pick<TellingOptions, 'places'>) {
+function packingWholes({ places }: Pick<FeedOptions, 'places'>) {
   const partsOf = createWholeParts();
   /** The last of each feed; of installers only while it is packed, as they are many and theirs are small. */
   const last = new Map<string, { key: string; whole: Promise<Packed> }>();
@@ -98,19 +98,19 @@ function packingWholes({ places }: Pick<TellingOptions, 'places'>) {
 }
 
 /** Tells what became of the business after a place: what each place tells, or the whole. */
-export function tellingSince(options: TellingOptions, tellings: Tellings, endAt: ReturnType<typeof endOf>) {
+export function changesSince(options: FeedOptions, longAnswers: LongAnswers, endAt: ReturnType<typeof endOf>) {
   const { places } = options;
   const readOn = readingOn(options);
   const wholeFor = packingWholes(options);
   /** What each feed was told last: many ask for the same at one moment. */
-  const lastTold = new Map<string, { after: number; answer: SinceAnswer }>();
+  const lastAnswer = new Map<string, { after: number; answer: SinceAnswer }>();
 
   const shared = (after: number, answer: SinceAnswer): SinceAnswer => {
-    const known = lastTold.get(answer.feed);
+    const known = lastAnswer.get(answer.feed);
     const isSame =
       known?.after === after && (['last', 'upTo', 'passed'] as const).every((one) => known.answer[one] === answer[one]);
     if (isSame) return known.answer;
-    if (answer.entries.length > 0) lastTold.set(answer.feed, { after, answer });
+    if (answer.entries.length > 0) lastAnswer.set(answer.feed, { after, answer });
     return answer;
   };
 
@@ -131,7 +131,7 @@ export function tellingSince(options: TellingOptions, tellings: Tellings, endAt:
     // This machine is still to be upgraded.
     if (form > FEED_FORM) return LATER;
     const { bytes, parts } = await wholeFor(person, latest.seq, latest.business);
-    const kept = tellings.keep(person.name, bytes);
+    const kept = longAnswers.keep(person.name, bytes);
     return kept ? ({ ...told, whole: { token: kept.apart.token, parts } } satisfies SinceAnswer) : LATER;
   };
 }

@@ -1,14 +1,14 @@
-import { nouns, type Business, type ToldBusiness } from '@/store/business/business';
+import { nouns, type Business, type BusinessDelta } from '@/store/business/business';
 import { parted } from './commonFields';
-import { wholeTold } from './telling';
-import type { HeadTold, PartTold } from './wholeOfParts';
+import { wholeBusiness } from './deltas';
+import type { WholeHead, WholePart } from './wholeOfParts';
 
 const ROWS_A_PART = 500;
 
-/** What a whole telling holds beside its rows. */
-export function headOf({ origin, tables }: ToldBusiness): HeadTold {
+/** What a whole business holds beside its rows, as it travels. */
+export function headOf({ origin, tables }: BusinessDelta): WholeHead {
   const heads = Object.entries(tables).map(([noun, { rows: _rows, ...head }]) => [noun, head]);
-  return { ...(origin && { origin }), tables: Object.fromEntries(heads) as HeadTold['tables'] };
+  return { ...(origin && { origin }), tables: Object.fromEntries(heads) as WholeHead['tables'] };
 }
 
 /** Names texts by their place among all. */
@@ -24,9 +24,9 @@ function namingTexts() {
   };
 }
 
-/** All of a business in the parts of a whole telling, for whoever reads them together: what rows have in common comes with the first. */
-export function* toldParts(business: Business): Generator<PartTold> {
-  const whole = wholeTold(business);
+/** All of a business in the parts in which it travels, for whoever reads them together: what rows have in common comes with the first. */
+export function* partsOfWhole(business: Business): Generator<WholePart> {
+  const whole = wholeBusiness(business);
   yield headOf(whole);
   for (const { reducerPath: noun } of nouns) {
     const { rows = [] } = whole.tables[noun] ?? {};

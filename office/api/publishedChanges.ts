@@ -4,10 +4,10 @@ import { changedRows, type ChangesKnown } from './changedRows';
 import { placeText, type JournalPlace } from './journalPlace';
 import { RESOURCES } from './resources';
 
-export type ToldChanges = ReturnType<typeof createToldChanges>;
+export type PublishedChanges = ReturnType<typeof createPublishedChanges>;
 
 /** In which places of the journal what the API tells was changed: the same on each machine of the office. */
-export function createToldChanges() {
+export function createPublishedChanges() {
   const byPath = new Map([...RESOURCES].map(([path, { madeOf }]) => [path, changedRows(madeOf)]));
   return {
     /** The business came from one to the other by an entry. */

@@ -7,10 +7,10 @@ import { TOO_MUCH } from '../sharedRefusals';
 import type { HistoryIndex } from './historyIndex';
 import { costOfLook, limitIn, looksThroughAll } from './readCosts';
 import type { readFacts } from './readFacts';
-import { readingOn, type endOf, type TellingOptions } from './tellingSince';
+import { readingOn, type endOf, type FeedOptions } from './changesSince';
 
-interface HistoryOptions extends TellingOptions {
-  journal: TellingOptions['journal'] & Pick<Journal, 'history'>;
+interface HistoryOptions extends FeedOptions {
+  journal: FeedOptions['journal'] & Pick<Journal, 'history'>;
   /** Where the facts about a record are known to be. */
   placesOf: HistoryIndex['placesOf'];
   quotas: Pick<Quotas, 'take'>;
@@ -26,7 +26,7 @@ interface Parts {
  * Tells the newest about a record, at the price of what is looked through for it: where that is all about many records, in turn with
  * others.
  */
-export function tellingHistory(options: HistoryOptions, { facts, endAt, inTurn }: Parts) {
+export function recordHistory(options: HistoryOptions, { facts, endAt, inTurn }: Parts) {
   const { journal, placesOf, quotas } = options;
   const readOn = readingOn(options);
 

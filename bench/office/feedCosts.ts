@@ -21,7 +21,7 @@ const facts = {
 };
 
 /** Milliseconds in which a desk knows of a fact what each feed is told of it, with so many installers at work, and in which it reads all for all of them at first. */
-export function tellingCosts(accounts: number, months: number, installers: number) {
+export function feedCosts(accounts: number, months: number, installers: number) {
   const business = grownBusiness(accounts, months);
   const people = readers.filter(({ role }) => role === 'installer').slice(0, installers);
   return Object.entries(facts).map(([name, fact]) => {

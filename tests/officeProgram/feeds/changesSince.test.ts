@@ -3,9 +3,9 @@ import { NOT_READY } from '@/journal/adapters/nats/answers';
 import { FEED_FORM, type SinceAnswer } from '@/journal/adapters/nats/feedProtocol';
 import { readEntry } from '@/journal/reading/reading';
 import { businessModel } from '@/store/business/businessModel';
-import { createTellings } from '../../../office/feeds/answering';
+import { createLongAnswers } from '../../../office/feeds/answering';
 import { createFeedPlaces } from '../../../office/feeds/feedPlaces';
-import { endOf, tellingSince, type TellingOptions } from '../../../office/feeds/tellingSince';
+import { endOf, changesSince, type FeedOptions } from '../../../office/feeds/changesSince';
 import { smallBusiness } from '../../support/tabs';
 
 const LAST = 7;
@@ -14,7 +14,7 @@ const LAST = 7;
 async function told(asked: object) {
   const places = createFeedPlaces();
   places.begin(LAST, smallBusiness, 0);
-  const options: TellingOptions = {
+  const options: FeedOptions = {
     business: 'a-business',
     office: { info: () => Promise.resolve({ state: { last_seq: LAST } } as never) },
     journal: { since: () => Promise.resolve([]), passedOver: () => [] },
@@ -23,7 +23,7 @@ async function told(asked: object) {
     places,
     look: () => {},
   };
-  const tell = tellingSince(options, createTellings(), endOf(options));
+  const tell = changesSince(options, createLongAnswers(), endOf(options));
   return (await tell({ name: 'Vijay', role: 'stock' }, { after: 0, feed: '', passed: 0, ...asked })) as SinceAnswer;
 }
 
