@@ -29,7 +29,7 @@ export interface AdmissionOptions {
 }
 
 /** Tells all machines of the office that who is let in was changed. */
-export const tellChanged = (connection: NatsConnection): void => connection.publish(CHANGED);
+export const announceChanged = (connection: NatsConnection): void => connection.publish(CHANGED);
 
 /** Of whom a session is, and by which password. */
 type Proven = Pick<Session, 'name' | 'place'>;

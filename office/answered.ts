@@ -1,6 +1,6 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import type { DeskAnswer } from '@/office/deskProtocol';
-import type { OfficeTells } from '@/office/officeProtocol';
+import type { OfficeResults } from '@/office/officeProtocol';
 import type { Asked } from './facts/asked';
 
 /** What becomes of a request, with what the audit tells of it. */
@@ -13,7 +13,7 @@ export interface Answered {
 export const DONE = { done: true as const };
 
 /** The answer to a request that tells something. */
-export const telling = <Request extends keyof OfficeTells>(told: OfficeTells[Request]) => ({ ...DONE, told });
+export const withResult = <Request extends keyof OfficeResults>(told: OfficeResults[Request]) => ({ ...DONE, told });
 
 /** Does one thing at a time; while it does, whoever asks for another one is told that. */
 export function oneAtATime(busy: DeskAnswer) {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import { keepAdmission, tellChanged, type Admission } from './admission';
+import { announceChanged, keepAdmission, type Admission } from './admission';
 import { addressOf, namesOfOthers, othersOf } from './addresses';
-import { alertBoard, machineToTell } from './alertBoard';
+import { alertBoard, machineNamed } from './alertBoard';
 import { createApiDoor } from './api/apiDoor';
 import { startClerk } from './clerkProcess';
 import { openDesk } from './desk';
@@ -73,7 +73,7 @@ type AlertBoard = ReturnType<typeof alertBoard>;
 function sayOfMachines(connection: NatsConnection, board: AlertBoard, settings: Settings, stops: Stops): void {
   const trouble = troubleWithServer(connection.info?.version ?? '', settings);
   if (trouble !== undefined) complain(trouble);
-  const together = machineToTell(settings) === undefined ? [] : settings.machines.map(({ name }) => name);
+  const together = machineNamed(settings) === undefined ? [] : settings.machines.map(({ name }) => name);
   const say = async () => {
     await board.sayHere('server', trouble);
     await board.forgetOthers(together);
@@ -108,7 +108,7 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   if (settings.replicas === 1) await stops.add(keepFlushing(data));
   const over = { connection, office: await officeOver(connection) };
   const members = membersOver(connection, over.office);
-  const changed = () => tellChanged(connection);
+  const changed = () => announceChanged(connection);
   let admission: Admission | undefined;
   const admissionNow = () => {
     if (!admission) throw new SpokenError(NOT_KNOWN_NOW);
@@ -143,7 +143,7 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
       `Sign in as\n  name      ${password.name}\n  password  ${password.password}\nIt is shown this once: write it down.`,
     );
 
-  const board = alertBoard({ ...over, now: () => new Date().toISOString(), machine: machineToTell(settings) });
+  const board = alertBoard({ ...over, now: () => new Date().toISOString(), machine: machineNamed(settings) });
   sayOfMachines(connection, board, settings, stops);
   await runClerk(board, settings, data, stops);
   tell('Ctrl+C stops it.');

@@ -1,7 +1,7 @@
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { readContacts } from '@/office/heardContacts';
 import { startTraccar, TOKEN } from '../../tests/support/traccarServer';
-import { positionJson } from '../../tests/support/traccarTells';
+import { positionJson } from '../../tests/support/traccarJson';
 import { now, pause } from '../office/clock';
 import { grownBusiness } from '../office/grown';
 import { openOffice } from './office';

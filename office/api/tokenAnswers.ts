@@ -1,6 +1,6 @@
 import { renewalSchema, tokenSchema } from '@/office/api/tokenSchema';
 import { ROLE_LABELS } from '@/store/kit/roles';
-import { DONE, telling, withValues, type Answered } from '../answered';
+import { DONE, withResult, withValues, type Answered } from '../answered';
 import type { Asked } from '../facts/asked';
 import { nameKey } from '../nameKey';
 import { UNREADABLE } from '../sharedRefusals';
@@ -19,7 +19,7 @@ export function tokenAnswers(tokens: Omit<ApiTokens, 'of' | 'endLater'>) {
       const same = known.find(({ name }) => nameKey(name) === nameKey(values.name));
       if (same) return { answer: { refused: `There is a token ${same.name} already.` } };
       return {
-        answer: telling<'api.addToken'>({ token: await tokens.add(values) }),
+        answer: withResult<'api.addToken'>({ token: await tokens.add(values) }),
         noted: `made the API token ${values.name}, which reads as ${ROLE_LABELS[values.role]} for ${values.lasts}`,
       };
     });
@@ -39,7 +39,7 @@ export function tokenAnswers(tokens: Omit<ApiTokens, 'of' | 'endLater'>) {
   return async (request: string, asked: Asked): Promise<Answered> => {
     switch (request) {
       case 'tokens':
-        return { answer: telling<'api.tokens'>({ tokens: await tokens.all() }) };
+        return { answer: withResult<'api.tokens'>({ tokens: await tokens.all() }) };
       case 'addToken':
         return add(asked);
       case 'renewToken':

@@ -26,7 +26,7 @@ import type { Quotas } from './quotas';
 import type { Roles } from './roles';
 import { settledBusiness, type ReadingOptions } from './settledBusiness';
 import { undoQuota } from './undoQuota';
-import { undoTold } from './undoTold';
+import { derivingUndo } from './derivedUndo';
 import { validatingBy, type RefusingOptions } from './validatingBy';
 import { mustBeWritten, type LetterSources } from './writtenLetters';
 
@@ -73,14 +73,14 @@ const draftOf = (action: UnknownAction, { id, undoes }: Parcel, said: Pick<Draft
 
 /**
  * Validates what people ask the journal to take: by their role, the form of the fact, and the rules in the business as the journal
- * has it. An Undo is told anew from what its fact changed, as whoever asks for it could tell anything. What the office says of its own
+ * has it. An Undo is derived anew from what its fact changed, as whoever asks for it could tell anything. What the office says of its own
  * work goes by the same rules.
  */
 export function businessValidator({ replica, inverses, roleOf, now, ...options }: ValidatingOptions): OwnValidator {
   const { admitted, office, attempts, unfit, notes, isSending, moves, proven, named } = options;
   const settled = settledBusiness({ ...options, replica, inverses });
   const brought = bringing({ moves, contents: replica.contents, readAnew: () => settled.note(undefined) });
-  const { told, reading } = undoTold({ ...options, replica, inverses, roleOf });
+  const { derived, reading } = derivingUndo({ ...options, replica, inverses, roleOf });
   const charge = undoQuota(options.quotas);
   const admit = async (by: string, parcel: Parcel): Promise<Validation> => {
     const role = (await roleOf(by)) ?? refuse(GONE.refused);
@@ -93,8 +93,8 @@ export function businessValidator({ replica, inverses, roleOf, now, ...options }
     mustBeSayable(role, said);
     mustHaveHappened(said, now());
     const known = await settled.now();
-    const meant = { business: known.business, by, said, undoes: parcel.undoes, told };
-    const spoken = role === 'installer' ? meantByInstaller(meant) : told(said, parcel.undoes);
+    const meant = { business: known.business, by, said, undoes: parcel.undoes, derived };
+    const spoken = role === 'installer' ? meantByInstaller(meant) : derived(said, parcel.undoes);
     charge(role, by, parcel.id, spoken);
     const fact = await proven({ business: known.business, person, id: parcel.id, fact: spoken });
     await named.ofFact(person, known.business, fact);

@@ -9,7 +9,7 @@ import { objectIn } from './asked';
 import { TOO_MUCH, UNREADABLE } from '../sharedRefusals';
 import { mostOf, TOO_LARGE } from './largeFacts';
 import { readsOf, type Quotas } from './quotas';
-import { toldOfBytes } from './toldFiles';
+import { describedBytes } from './describedFiles';
 import { createTurns } from './turns';
 
 const NOT_ITS_OWN: ContentAnswer = { refused: 'The content that was sent is not what its name was made of.' };
@@ -66,7 +66,7 @@ export function contentAsks(objects: Objects, quotas: Pick<Quotas, 'take'>) {
 
   /** With what they are, so that whoever names a thousand photos does not have each read. */
   const notePut = async (name: string, by: string) =>
-    objects.notePutBy(name, by, toldOfBytes(await objects.size(name), await objects.beginning(name)) ?? '');
+    objects.notePutBy(name, by, describedBytes(await objects.size(name), await objects.beginning(name)) ?? '');
 
   const known = async (by: string, role: Role, asked: Bytes): Promise<ContentAnswer> => {
     const { name, bytes, type } = askedIn(asked);

@@ -9,10 +9,10 @@ import { MOST_PHOTOS } from '@/store/care/jobs/outcome';
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import { MOST_TYPED } from '@/store/kit/schema/rowRules';
 import type { FeedPlaces } from '../feeds/feedPlaces';
-import { isNamedIn, isToldIn } from '../feeds/readableContents';
+import { isDescribedIn, isNamedIn } from '../feeds/readableContents';
 import { refuse } from './admission';
 import { TOO_LARGE } from './largeFacts';
-import { filesIn, toldOf, toldOfBytes } from './toldFiles';
+import { describedBytes, describedFile, filesIn } from './describedFiles';
 
 /** No fact names more files: a visit to as many vehicles as one may say, with the photos of each, and what was signed. */
 const MOST_FILES = MOST_TYPED * MOST_PHOTOS + 1;
@@ -51,7 +51,7 @@ export function namedContents({ objects, readable }: NamedOptions) {
     !isNamedIn(business, hash) && !(await objects.isPutByAnybody(hash));
 
   /** What may be told of bytes; undefined where they are not there, or not for that person to name. */
-  const mayBeTold = async (person: Person, business: Business, hash: string): Promise<string | undefined> => {
+  const describedTo = async (person: Person, business: Business, hash: string): Promise<string | undefined> => {
     const note = await objects.putNote(hash, person.name);
     if (note) return note;
     const isTheirs =
@@ -59,7 +59,7 @@ export function namedContents({ objects, readable }: NamedOptions) {
       person.role === 'admin' ||
       isNamedIn(readable(person, business), hash) ||
       (await isOfNobody(business, hash));
-    return isTheirs ? toldOfBytes(await objects.size(hash), await objects.beginning(hash)) : undefined;
+    return isTheirs ? describedBytes(await objects.size(hash), await objects.beginning(hash)) : undefined;
   };
 
   return {
@@ -78,12 +78,12 @@ export function namedContents({ objects, readable }: NamedOptions) {
       for (const { hash } of files) names.delete(hash);
       if (names.size > 0) refuse(GONE);
       const readableNow = readable(person, business);
-      const unread = [...byHash(files.filter((file) => !isToldIn(readableNow, file)))];
+      const unread = [...byHash(files.filter((file) => !isDescribedIn(readableNow, file)))];
       for (let next = 0; next < unread.length; next += AT_ONCE)
         await Promise.all(
           unread.slice(next, next + AT_ONCE).map(async ([hash, named]) => {
-            const told = await mayBeTold(person, business, hash);
-            const untrue = named.find((file) => toldOf(file) !== told);
+            const told = await describedTo(person, business, hash);
+            const untrue = named.find((file) => describedFile(file) !== told);
             if (untrue) refuse(noFile(untrue.name));
           }),
         );

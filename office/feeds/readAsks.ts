@@ -17,7 +17,7 @@ import { recordHistory } from './recordHistory';
 import { costOf, limitIn } from './readCosts';
 import { readFacts } from './readFacts';
 import { isNamedIn } from './readableContents';
-import { endOf, changesSince, type FeedOptions } from './changesSince';
+import { changesSince, endOf, type FeedOptions } from './changesSince';
 
 const MISSING = { missing: true };
 /** What is longer no browser asks. */

@@ -3,7 +3,7 @@ import { namesIn } from '@/journal/kit/contentNames';
 import type { Business, Noun } from '@/store/business/business';
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { Numbered, Table } from '@/store/kit/table';
-import { filesIn, toldOf } from '../facts/toldFiles';
+import { describedFile, filesIn } from '../facts/describedFiles';
 
 /** The nouns whose rows name files. */
 const NOUNS_OF_FILES: readonly Noun[] = ['vendors', 'accounts', 'company', 'jobs'];
@@ -14,7 +14,7 @@ const namesOfTable = weakMapMemoize(
     new Set(Object.values(table.entities).flatMap((row) => namesOfRow(row))),
 );
 
-const keyOf = (file: Attachment) => `${file.hash} ${toldOf(file)}`;
+const keyOf = (file: Attachment) => `${file.hash} ${describedFile(file)}`;
 const filesOfRow = weakMapMemoize((row: Numbered): readonly string[] => filesIn(row).map(keyOf));
 const filesOfTable = weakMapMemoize(
   (table: Table<Numbered>): ReadonlySet<string> =>
@@ -22,7 +22,7 @@ const filesOfTable = weakMapMemoize(
 );
 
 /** Whether a row of a business tells the same of a file, under whatever name. */
-export const isToldIn = (business: Business, file: Attachment): boolean =>
+export const isDescribedIn = (business: Business, file: Attachment): boolean =>
   NOUNS_OF_FILES.some((noun) => filesOfTable(business[noun] as Table<Numbered>).has(keyOf(file)));
 
 /** Whether a row of a business names a file, so that whoever may read the row may read the file. */

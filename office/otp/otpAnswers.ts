@@ -6,7 +6,7 @@ import { challanAnswered } from '@/store/facts/challans';
 import { isOpenChallan, type Challan } from '@/store/stock/challans/challan';
 import { turnOf } from '@/store/stock/challans/challanTurn';
 import { placeName } from '@/store/stock/onHand/holderWords';
-import { DONE, telling, type Answered } from '../answered';
+import { DONE, withResult, type Answered } from '../answered';
 import type { Asked } from '../facts/asked';
 import { UNREADABLE } from '../sharedRefusals';
 import type { PostBook } from '../post/postBook';
@@ -15,7 +15,7 @@ import type { Guesses } from './guesses';
 import type { languagesOf } from './languages';
 import { isOpen, otpIn, otpMade, otpSaid, whyNotMade, whyNotSaid, type KeptOtp, type otpsOf } from './otp';
 import { sent } from './otpSms';
-import { isToldOtp, mobileOf, toldWords } from './receivers';
+import { mobileOf, seesOtp, whoSeesOtp } from './receivers';
 import { triesIn } from './tries';
 
 const NOT_OPEN = { refused: 'Nothing of this challan waits for an answer any more.' };
@@ -62,15 +62,15 @@ function ownOtps({ book, otps, languages, business, now }: OtpAnswersOptions) {
       const challan = typeof id === 'string' ? business().challans.entities[id] : undefined;
       if (!challan || !isOpenChallan(challan)) continue;
       const { otp } = await keptIn({ book, now }, challan.id);
-      if (!otp || !isOpen(otp, now()) || !isToldOtp(business(), challan, person, otp.by)) continue;
+      if (!otp || !isOpen(otp, now()) || !seesOtp(business(), challan, person, otp.by)) continue;
       told.push({ challan: challan.id, otp: otps.otpOf(challan.id, otp), until: new Date(otp.until).toISOString() });
     }
-    return { answer: telling<'otp.own'>({ otps: told }) };
+    return { answer: withResult<'otp.own'>({ otps: told }) };
   };
 }
 
 const tellsOf = ({ told = '', until }: KeptOtp) =>
-  telling<'otp.ask'>({ to: told, until: new Date(until).toISOString() });
+  withResult<'otp.ask'>({ to: told, until: new Date(until).toISOString() });
 
 /** Does what people ask of OTPs. What one is only its receiver is told; of tries the audit tells that there was one. */
 export function otpAnswers(options: OtpAnswersOptions) {
@@ -88,7 +88,7 @@ export function otpAnswers(options: OtpAnswersOptions) {
     const refused = whyNotMade(before, now()) ?? (await tries.whyNotMade(challan));
     if (refused !== undefined) return { answer: { refused } };
     const people = await everybody();
-    const seen = toldWords(business(), challan, people, person.name);
+    const seen = whoSeesOtp(business(), challan, people, person.name);
     const mobile = (await options.sms.isSetUp()) ? mobileOf(business(), challan) : undefined;
     if ('refused' in seen && mobile === undefined) return { answer: seen };
     const next = otpMade(person.name, before, now());

@@ -13,7 +13,7 @@ const NOBODY_ELSE =
  * Whether somebody is told the OTP of a challan, as they receive it: its installer, or, as a branch has nobody of its own here,
  * whoever works with stock and did not ask for it.
  */
-export function isToldOtp(business: Business, { to }: Challan, { name, role }: OfficeUser, askedBy: string): boolean {
+export function seesOtp(business: Business, { to }: Challan, { name, role }: OfficeUser, askedBy: string): boolean {
   if (to.at === 'installer') return role === 'installer' && installerNamed(business, name) === to.id;
   return to.at === 'branch' && (role === 'admin' || role === 'stock') && name !== askedBy;
 }
@@ -26,13 +26,13 @@ export function mobileOf({ installers, branches }: Business, { to }: Challan): s
 }
 
 /** Who is told the OTP of a challan, in words; or why nobody is. */
-export function toldWords(
+export function whoSeesOtp(
   business: Business,
   challan: Challan,
   people: readonly OfficeUser[],
   askedBy: string,
 ): { to: string } | { refused: string } {
-  const isTold = people.some((person) => isToldOtp(business, challan, person, askedBy));
+  const isTold = people.some((person) => seesOtp(business, challan, person, askedBy));
   const to = placeName(business, challan.to);
   if (challan.to.at === 'installer')
     return isTold ? { to: `${to} sees the OTP in his app.` } : { refused: `${to} ${HAS_NO_SIGN_IN}` };

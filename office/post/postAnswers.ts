@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSchema';
-import type { MailTells } from '@/office/mail/mailProtocol';
+import type { MailResults } from '@/office/mail/mailProtocol';
 import { keepsPassword } from '@/office/mail/mailSettings';
-import { DONE, oneAtATime, telling, withValues, type Answered } from '../answered';
+import { DONE, oneAtATime, withResult, withValues, type Answered } from '../answered';
 import type { Asked } from '../facts/asked';
 import { UNREADABLE } from '../sharedRefusals';
 import type { PostRoom } from './postRoom';
@@ -30,7 +30,7 @@ export interface PostAnswersOptions {
 async function toldOf({
   settings,
   room,
-}: Pick<PostAnswersOptions, 'settings' | 'room'>): Promise<MailTells['mail.settings']> {
+}: Pick<PostAnswersOptions, 'settings' | 'room'>): Promise<MailResults['mail.settings']> {
   const { settings: kept } = await settings.read();
   const { password = '', ...shown } = kept ?? {};
   return {
@@ -65,7 +65,7 @@ export function postAnswers({ settings, standing, room, send }: PostAnswersOptio
         if (what === 'lost') await standing.noteLost(place);
         const noted = `tried a test mail to ${to} by ${kept.host}:${kept.port}: ${what}`;
         return what === 'accepted'
-          ? { answer: telling<'mail.test'>({ answer: words }), noted }
+          ? { answer: withResult<'mail.test'>({ answer: words }), noted }
           : {
               answer: {
                 refused: `${what === 'lost' ? 'Nobody knows whether the test mail went.' : 'The test mail was not accepted.'} ${words}`,
@@ -79,13 +79,13 @@ export function postAnswers({ settings, standing, room, send }: PostAnswersOptio
     switch (request) {
       case 'state':
         return {
-          answer: telling<'mail.state'>({
+          answer: withResult<'mail.state'>({
             isSetUp: (await settings.read()).settings !== undefined,
             isStopped: await standing.isStopped(),
           }),
         };
       case 'settings':
-        return { answer: telling<'mail.settings'>(await toldOf({ settings, room })) };
+        return { answer: withResult<'mail.settings'>(await toldOf({ settings, room })) };
       case 'save':
         return save(asked);
       case 'remove':

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SendingTold } from '@/office/sending';
+import type { SendingStatus } from '@/office/sending';
 import type { Letter } from '@/store/billing/letters/letter';
 import type { openBusinessDesk } from '../facts/businessDesk';
 import type { HeardContact } from '@/store/browser/heardSlice';
@@ -52,7 +52,7 @@ function openings(ways: Ways) {
 /** Tells admins how it stands with a way. */
 const telling =
   (ways: Ways, waitingBy: (way: WayName) => readonly Letter[], { isUnderWay }: AskedLettersOptions['desk']['moves']) =>
-  async (way: WayName): Promise<SendingTold> => {
+  async (way: WayName): Promise<SendingStatus> => {
     const told = await ways[way].told(waitingBy(way));
     // Of what does not go nobody knows until when it waits.
     return (await isUnderWay()) ? { ...told, until: undefined, rests: 'movedIn' } : told;

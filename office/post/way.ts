@@ -1,4 +1,4 @@
-import type { SendingLimits, SendingTold } from '@/office/sending';
+import type { SendingLimits, SendingStatus } from '@/office/sending';
 import type { Letter } from '@/store/billing/letters/letter';
 import type { SendOutcome } from './sendOutcome';
 import type { Standing } from './standing';
@@ -82,7 +82,7 @@ export function wayOf({ read, standing, words, isCounted = false }: WayOptions) 
       if (what === 'halted') await standing.halt(place, said);
     },
     /** How it stands, where these wait. */
-    async told(letters: readonly Letter[]): Promise<SendingTold> {
+    async told(letters: readonly Letter[]): Promise<SendingStatus> {
       const { limits, place, sizeOf = isOne } = await read();
       const waiting = letters.length;
       const [trouble, delay] = [await standing.trouble(place), await standing.delay(place)];

@@ -1,5 +1,5 @@
 import type { OpenSession } from '@/office/deskProtocol';
-import { DONE, telling } from '../answered';
+import { DONE, withResult } from '../answered';
 import type { AccessDesk } from '../deskAnswers';
 import type { AuditDesk } from '../audit/auditDesk';
 import { isOfFactors } from '../deskRules';
@@ -61,16 +61,18 @@ export function createAccessDesk({ locks, audit, ...parts }: AccessParts): Acces
       const { request, asked } = asking;
       switch (request) {
         case 'people.access':
-          return telling<'people.access'>({
+          return withResult<'people.access'>({
             sessions: told(await sessions.living()),
             locked: await locks.all(),
             factors: (await factors.all()).map(({ name }) => name),
             required: await factors.required(),
           });
         case 'people.audit':
-          return telling<'people.audit'>(await audit.newest(asked.upTo));
+          return withResult<'people.audit'>(await audit.newest(asked.upTo));
         case 'own.access':
-          return telling<'own.access'>({ sessions: told((await sessions.living()).filter(({ name }) => name === by)) });
+          return withResult<'own.access'>({
+            sessions: told((await sessions.living()).filter(({ name }) => name === by)),
+          });
         case 'people.end':
           return end(await sessions.withId(asked.session));
         case 'own.end': {

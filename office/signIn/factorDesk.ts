@@ -1,4 +1,4 @@
-import { DONE, telling } from '../answered';
+import { DONE, withResult } from '../answered';
 import type { DeskAnswer } from '@/office/deskProtocol';
 import type { FactorAsked } from '../deskRules';
 import { WRONG_CODE } from '../sharedRefusals';
@@ -32,11 +32,11 @@ export async function factorAnswer(
   switch (request) {
     case 'own.factor': {
       const since = await factors.since(by);
-      return telling<'own.factor'>({ ...(since !== undefined && { since }) });
+      return withResult<'own.factor'>({ ...(since !== undefined && { since }) });
     }
     case 'own.beginFactor': {
       const secret = await factors.begin(by);
-      return secret === undefined ? HAS_ONE : telling<'own.beginFactor'>({ secret });
+      return secret === undefined ? HAS_ONE : withResult<'own.beginFactor'>({ secret });
     }
     case 'own.confirmFactor': {
       const answer = await byCode(parts, within, () => factors.confirm(by, asked.code));

@@ -1,7 +1,7 @@
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Business } from '@/store/business/business';
 import { installerNamed } from '@/store/business/feeds/readable';
-import { DONE, telling, type Answered } from '../answered';
+import { DONE, withResult, type Answered } from '../answered';
 import type { Asked } from '../facts/asked';
 import { UNREADABLE } from '../sharedRefusals';
 import type { OfficeSms } from './officeSms';
@@ -26,7 +26,7 @@ export function numberAnswers({ kept, business }: NumberOptions) {
       const refused = Array.from(known, ([mobile, words]) => ({ mobile, words })).filter(
         ({ mobile }) => asked.has(mobile) && mayRead(by, mobile),
       );
-      return { answer: telling<'sms.refusedNumbers'>({ refused }) };
+      return { answer: withResult<'sms.refusedNumbers'>({ refused }) };
     },
     tryAgain: async ({ mobile }: Asked): Promise<Answered> =>
       typeof mobile === 'string' && (await kept.numbers.takeBack(mobile))

@@ -8,7 +8,7 @@ import type { EarlyReports } from './earlyReports';
 import type { KeptSms } from './keptSms';
 import type { RefusedCalls, ReportAnswer, ReportCall } from './report';
 import { reportTaking } from './reportTaking';
-import { reportTelling } from './reportTelling';
+import { reportAsFact } from './reportAsFact';
 import { statusAsking } from './statusAsking';
 
 const LOOK_EVERY_MS = 5_000;
@@ -24,7 +24,7 @@ export interface ReportsOptions extends HearingOptions {
 
 /** Opens what hears from a provider of SMS, which the office's web servers pass on, and asks it, what became of what it took. */
 export function openReports({ connection, leadership, kept, early, desk, now }: ReportsOptions) {
-  const tell = reportTelling({ desk, now });
+  const tell = reportAsFact({ desk, now });
   const taking = reportTaking({ kept, early, tell, now: () => now().getTime() });
   const goesOn = () => desk.leads() && !beat.isOver();
   const asking = statusAsking({ kept, tell, now, goesOn, state: () => desk.store.getState() });

@@ -1,5 +1,5 @@
 import { ASKED_OF_SMS } from '@/journal/adapters/nats/subjects';
-import type { SendingTold } from '@/office/sending';
+import type { SendingStatus } from '@/office/sending';
 import { businessOf } from '@/store/business/business';
 import type { openBusinessDesk } from '../facts/businessDesk';
 import { ASKED_BY_ALL } from '../askedByAll';
@@ -15,7 +15,7 @@ export interface SmsOptions extends Pick<
   sms: OfficeSms;
   desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store'>;
   /** How it stands with SMS, as admins are told. */
-  sending: () => Promise<SendingTold>;
+  sending: () => Promise<SendingStatus>;
   reports: Pick<ReportTaking, 'told'>;
 }
 

@@ -1,4 +1,4 @@
-import type { ReportsTold } from '@/office/sms/smsReports';
+import type { ReportsStatus } from '@/office/sms/smsReports';
 import { REPORT_ADDRESS } from '@/office/sms/smsReports';
 import { hashOf, isSecretOf } from '../signIn/tokens';
 import { describedReports } from './describedReports';
@@ -92,7 +92,7 @@ export function reportTaking({ kept, early, tell, now }: ReportTakingOptions) {
       }
       if (over.length > 0) await early.drop(over);
     },
-    async told(): Promise<ReportsTold> {
+    async told(): Promise<ReportsStatus> {
       const secret = await kept.reportSecret();
       return { ...(secret !== undefined && { path: `${REPORT_ADDRESS}/${secret}` }), counts: { ...counts } };
     },

@@ -1,10 +1,10 @@
-import type { SendingTold } from '@/office/sending';
-import type { SmsTells } from '@/office/sms/smsProtocol';
+import type { SendingStatus } from '@/office/sending';
+import type { SmsResults } from '@/office/sms/smsProtocol';
 import { keepsKey, type SmsTemplate } from '@/office/sms/smsSettings';
 import { smsSettingsSchema, smsTemplateSchema, testSmsSchema } from '@/office/sms/smsSettingsSchema';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Business } from '@/store/business/business';
-import { DONE, telling, withValues, type Answered } from '../answered';
+import { DONE, withResult, withValues, type Answered } from '../answered';
 import type { Asked } from '../facts/asked';
 import { UNREADABLE } from '../sharedRefusals';
 import type { SendOutcome } from '../post/sendOutcome';
@@ -29,21 +29,21 @@ export const notSent = ({ what, words }: SendOutcome): string =>
 
 export interface SmsAnswersOptions extends Pick<OfficeSms, 'kept' | 'standing' | 'send'> {
   /** How it stands with SMS, as admins are told. */
-  sending: () => Promise<SendingTold>;
+  sending: () => Promise<SendingStatus>;
   reports: Pick<ReportTaking, 'told'>;
   business: () => Business;
 }
 
 /** Tells how the office sends SMS: to everybody what goes, to admins all but the keys. */
 function tellsOf({ kept, standing, sending, reports }: SmsAnswersOptions) {
-  const state = async (): Promise<SmsTells['sms.state']> => {
+  const state = async (): Promise<SmsResults['sms.state']> => {
     const { settings } = await kept.read();
     if (!settings) return {};
     const { ending, partPrice } = settings;
     const [templates, isStopped] = [await kept.templates(), await standing.isStopped()];
     return { sends: { templates, isStopped, ...(ending && { ending }), ...(partPrice && { partPrice }) } };
   };
-  const told = async (): Promise<SmsTells['sms.settings']> => {
+  const told = async (): Promise<SmsResults['sms.settings']> => {
     const { settings: all, place } = await kept.read();
     const { key = '', signatureKey = '', ...settings } = all ?? {};
     const held = await kept.held.by(place);
@@ -90,7 +90,7 @@ const testAnswer =
       if (outcome.what === 'accepted') await standing.noteDelay(place);
       const noted = `tried an SMS to ${to}: ${outcome.what}`;
       return outcome.what === 'accepted'
-        ? { answer: telling<'sms.test'>({ answer: outcome.words }), noted }
+        ? { answer: withResult<'sms.test'>({ answer: outcome.words }), noted }
         : { answer: { refused: notSent(outcome) }, noted };
     });
 
@@ -115,9 +115,9 @@ export function smsAnswers(options: SmsAnswersOptions) {
   return async (request: string, asked: Asked, by: OfficeUser): Promise<Answered> => {
     switch (request) {
       case 'state':
-        return { answer: telling<'sms.state'>(await state()) };
+        return { answer: withResult<'sms.state'>(await state()) };
       case 'settings':
-        return { answer: telling<'sms.settings'>(await told()) };
+        return { answer: withResult<'sms.settings'>(await told()) };
       case 'save':
         return save(asked);
       case 'addTemplate':

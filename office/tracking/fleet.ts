@@ -1,4 +1,4 @@
-import type { PlatformDevice, Said, Told } from './platform';
+import type { PlatformContact, PlatformDevice, Said } from './platform';
 
 const momentOf = (moment: number | undefined) => moment ?? 0;
 
@@ -33,7 +33,7 @@ export function createFleet() {
   let strangers = new Set<number>();
   let unread = new Set<number>();
 
-  const hear = ({ id, imei, heardAt, said }: Told) => {
+  const hear = ({ id, imei, heardAt, said }: PlatformContact) => {
     // What the other one says from now on is not of the one that was read.
     if (imei !== undefined && imei !== devices.get(id)?.imei) devices.delete(id);
     const device = devices.get(id);
@@ -57,7 +57,7 @@ export function createFleet() {
       return all.filter(({ heardAt }) => momentOf(heardAt) > latest).length;
     },
     /** Takes in what the line tells of the devices that were read, unless it is later than that. */
-    tell(told: readonly Told[], latest: number): void {
+    tell(told: readonly PlatformContact[], latest: number): void {
       for (const one of told) if (one.heardAt <= latest) hear(one);
     },
     /** Whether the line told of a device that was not there when all were read, and that another reading may have. */

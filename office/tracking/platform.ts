@@ -38,7 +38,7 @@ export interface PlatformChange {
 }
 
 /** That something came of a device. */
-export interface Told {
+export interface PlatformContact {
   /** By which the platform knows it. */
   id: number;
   /** As the platform has it now, where that is told with it: another one than before is another device. */
@@ -53,7 +53,7 @@ export interface Told {
 export interface PlatformListeners {
   /** It is open: from now on everything is told. */
   opened: () => void;
-  told: (told: readonly Told[]) => void;
+  told: (told: readonly PlatformContact[]) => void;
   /** Something came that nobody can read, as a whole or in part. */
   garbled: () => void;
 }

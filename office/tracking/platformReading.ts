@@ -5,7 +5,7 @@ import type { HeardContact } from '@/store/browser/heardSlice';
 import type { contactBookOver } from './contactBook';
 import { createFleet } from './fleet';
 import type { ReadingSettings } from './keptTracking';
-import type { PlatformChange, PlatformDevice, Told, TrackingPlatform } from './platform';
+import type { PlatformChange, PlatformContact, PlatformDevice, TrackingPlatform } from './platform';
 import { platformWriting } from './platformWriting';
 
 const LONGEST_READING_MS = 45 * SECOND_MS;
@@ -83,7 +83,7 @@ export function platformReading(
     isDue: async (settings: ReadingSettings): Promise<boolean> =>
       fleet.hasStrangers() || (writing.isDue(changesOf(fleet.devices(), settings)) && !(await isMovingIn())),
     /** Hears what its line tells. */
-    tell: (told: readonly Told[]): void => fleet.tell(told, latestOf(now())),
+    tell: (told: readonly PlatformContact[]): void => fleet.tell(told, latestOf(now())),
     /** Takes down what its line has told. */
     takeNews: (): Promise<void> => takeDown(fleet.takeNews()),
     forget(): void {

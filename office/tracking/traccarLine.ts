@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import { MINUTE_MS, SECOND_MS } from '@/journal/kit/durations';
 import { isObject } from '@/journal/kit/isObject';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
-import { PlatformAwayError, PlatformError, type PlatformListeners, type Told } from './platform';
+import { PlatformAwayError, PlatformError, type PlatformContact, type PlatformListeners } from './platform';
 import { unreached } from './platformAsking';
 import { momentIn, numberIn, saidBy, textIn } from './traccarFields';
 import { openSession, type Traccar } from './traccarSession';
@@ -17,7 +17,7 @@ const TOO_LONG = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 const MOST_GARBLED = 100;
 
 interface Frame {
-  told: readonly Told[];
+  told: readonly PlatformContact[];
   /** Whether there is anything in it that nobody can read. */
   isGarbled: boolean;
 }
@@ -25,7 +25,7 @@ interface Frame {
 const NOISE: Frame = { told: [], isGarbled: true };
 
 /** What a device, as it is told, says of its contact: nothing of one that was never heard; undefined of what is no device. */
-function deviceTold(device: unknown): readonly Told[] | undefined {
+function deviceTold(device: unknown): readonly PlatformContact[] | undefined {
   const id = isObject(device) ? numberIn(device.id) : undefined;
   if (!isObject(device) || id === undefined) return undefined;
   const heardAt = momentIn(device.lastUpdate);
@@ -34,7 +34,7 @@ function deviceTold(device: unknown): readonly Told[] | undefined {
 }
 
 /** What a position tells; undefined of what is none. */
-function positionTold(position: unknown): readonly Told[] | undefined {
+function positionTold(position: unknown): readonly PlatformContact[] | undefined {
   if (!isObject(position)) return undefined;
   const id = numberIn(position.deviceId);
   const said = saidBy(position);

@@ -1,10 +1,10 @@
-import type { LastRead, ToldLine, TrackingTells } from '@/office/tracking/trackingProtocol';
+import type { LastRead, PlatformLineStatus, TrackingResults } from '@/office/tracking/trackingProtocol';
 import { keepsToken } from '@/office/tracking/trackingSettings';
 import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
 import type { HeardContact } from '@/store/browser/heardSlice';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Business } from '@/store/business/business';
-import { DONE, oneAtATime, telling, withValues, type Answered } from '../answered';
+import { DONE, oneAtATime, withResult, withValues, type Answered } from '../answered';
 import type { Asked } from '../facts/asked';
 import { UNREADABLE } from '../sharedRefusals';
 import type { KeptTracking, ReadingSettings } from './keptTracking';
@@ -49,7 +49,7 @@ const lastReadOf = (
   ...(written && { written }),
 });
 
-const lineOf = ({ isOpen, trouble, garbled }: NonNullable<Reading['line']>): ToldLine => ({
+const lineOf = ({ isOpen, trouble, garbled }: NonNullable<Reading['line']>): PlatformLineStatus => ({
   isOpen,
   ...(trouble && { trouble: wordsOf(trouble) }),
   garbled,
@@ -59,7 +59,7 @@ const lineOf = ({ isOpen, trouble, garbled }: NonNullable<Reading['line']>): Tol
 export function trackingAnswers({ kept, room, platformOf, business, heardBy }: TrackingAnswersOptions) {
   const once = oneAtATime(BUSY);
 
-  const told = async (): Promise<TrackingTells['tracking.settings']> => {
+  const told = async (): Promise<TrackingResults['tracking.settings']> => {
     const { settings } = await kept.read();
     if (!settings) return {};
     const { read, trouble, line } = room.reading();
@@ -86,7 +86,7 @@ export function trackingAnswers({ kept, room, platformOf, business, heardBy }: T
     return once(async () => {
       try {
         const devices = await platformOf(settings).read(AbortSignal.timeout(LONGEST_TEST_MS));
-        return { answer: telling<'tracking.test'>(countsOf(business(), devices)), noted };
+        return { answer: withResult<'tracking.test'>(countsOf(business(), devices)), noted };
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         return { answer: { refused: wordsOf(error) }, noted };
@@ -98,9 +98,9 @@ export function trackingAnswers({ kept, room, platformOf, business, heardBy }: T
     switch (request) {
       case 'heard':
         // Everybody else reads all that vehicles told.
-        return { answer: telling<'tracking.heard'>({ heard: role === 'installer' ? await heardBy(name) : [] }) };
+        return { answer: withResult<'tracking.heard'>({ heard: role === 'installer' ? await heardBy(name) : [] }) };
       case 'settings':
-        return { answer: telling<'tracking.settings'>(await told()) };
+        return { answer: withResult<'tracking.settings'>(await told()) };
       case 'save':
         return save(asked);
       case 'test':

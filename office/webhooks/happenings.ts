@@ -5,7 +5,7 @@ import type { WebhookEvent } from '@/office/webhooks/webhookSettings';
 import { isLive } from '@/store/billing/bills/bill';
 import type { Heard } from '@/store/browser/heardSlice';
 import type { Business } from '@/store/business/business';
-import { isToBeHeard, isTooSilent, toldLast } from '@/store/business/today/silentToday';
+import { countedContact, isToBeHeard, isTooSilent } from '@/store/business/today/silentToday';
 import { jobType } from '@/store/care/jobs/job';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
@@ -88,7 +88,7 @@ export function silentVehicles(business: Business, heard: Heard, today: string, 
   const found = new Map<string, Happening>();
   for (const vehicle of Object.values(business.vehicles.entities)) {
     const inside = devices.get(vehicle.id);
-    const last = isToBeHeard(vehicle) ? toldLast(business.devices, vehicle, inside, heard) : undefined;
+    const last = isToBeHeard(vehicle) ? countedContact(business.devices, vehicle, inside, heard) : undefined;
     if (!last || !isTooSilent(last.at, today)) continue;
     const { id, vehicleNo, accountId } = vehicle;
     const data = { id, vehicleNo, clientId: accountId ?? null, lastContact: last.at };

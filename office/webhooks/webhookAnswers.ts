@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { WebhookTells } from '@/office/webhooks/webhookProtocol';
+import type { WebhookResults } from '@/office/webhooks/webhookProtocol';
 import { webhookSettingsSchema } from '@/office/webhooks/webhookSettingsSchema';
-import { DONE, oneAtATime, telling, withValues, type Answered } from '../answered';
+import { DONE, oneAtATime, withResult, withValues, type Answered } from '../answered';
 import type { Asked } from '../facts/asked';
 import { UNREADABLE } from '../sharedRefusals';
 import type { Caller } from './calling';
@@ -28,7 +28,7 @@ const toldAddress = (url: string) => new URL(url).origin;
 export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOptions) {
   const once = oneAtATime(BUSY);
 
-  const told = async (): Promise<WebhookTells['webhook.settings']> => {
+  const told = async (): Promise<WebhookResults['webhook.settings']> => {
     const { url, events } = (await kept.settings()) ?? {};
     return { ...(url !== undefined && events && { settings: { url, events } }), log: await room.log() };
   };
@@ -41,7 +41,7 @@ export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOpt
       await kept.save({ url, events, secret: before?.secret ?? made ?? '' });
       room.begin();
       const noted = `saved where webhooks go: ${toldAddress(url)}, ${events.join(', ')}`;
-      return { answer: telling<'webhook.save'>(made === undefined ? {} : { secret: made }), noted };
+      return { answer: withResult<'webhook.save'>(made === undefined ? {} : { secret: made }), noted };
     });
   const renew = async (): Promise<Answered> => {
     const settings = await kept.settings();
@@ -49,7 +49,7 @@ export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOpt
     const secret = newSigningSecret();
     await kept.save({ ...settings, secret });
     const noted = `made another secret of the webhook at ${toldAddress(settings.url)}`;
-    return { answer: telling<'webhook.renew'>({ secret }), noted };
+    return { answer: withResult<'webhook.renew'>({ secret }), noted };
   };
   const test = async (): Promise<Answered> => {
     const settings = await kept.settings();
@@ -59,7 +59,7 @@ export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOpt
     return once(async () => {
       const { isTaken, words } = await call(settings, { id: `msg_${nanoid()}`, body });
       return isTaken
-        ? { answer: telling<'webhook.test'>({ answer: words }), noted }
+        ? { answer: withResult<'webhook.test'>({ answer: words }), noted }
         : { answer: { refused: words }, noted };
     });
   };
@@ -67,7 +67,7 @@ export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOpt
   return async (request: string, asked: Asked): Promise<Answered> => {
     switch (request) {
       case 'settings':
-        return { answer: telling<'webhook.settings'>(await told()) };
+        return { answer: withResult<'webhook.settings'>(await told()) };
       case 'save':
         return save(asked);
       case 'renew':

@@ -1,6 +1,6 @@
 import type { OfficeLink } from '@/office/officeLink';
 import { useOffice } from '@/parts/office';
-import { useToldByOffice } from '@/parts/useToldByOffice';
+import { useOfficeResult } from '@/parts/useOfficeResult';
 import type { OfficeState } from '@/store/browser/officeSlice';
 import { peoplePresent, type PersonPresent } from '@/office/presence';
 import { ROLE_LABELS } from '@/store/kit/roles';
@@ -20,7 +20,7 @@ const askPeople = (office: OfficeLink) => office.people();
 
 function PeopleList({ people }: { people: readonly PersonPresent[] }) {
   // Without an answer the names alone are shown.
-  const { told = [] } = useToldByOffice(useOffice(), askPeople);
+  const { told = [] } = useOfficeResult(useOffice(), askPeople);
   const roles = new Map(told.map(({ name, role }) => [name, role]));
   return (
     <ul className={styles.people}>

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ImportContext, ImportEvent, ImportInput, ReadFile, ReadInput } from './importContext';
-import { FAILED, PROGRESS, reasonOf, tell, type Progress } from './progress';
+import { FAILED, PROGRESS, progressTo, reasonOf, type Progress } from './progress';
 
 const inputOf = ({ table, mapping, mended }: ImportContext): ImportInput => ({
   ...(table && { table }),
@@ -47,7 +47,7 @@ export const importMachine = setup({
       invoke: {
         id: 'read',
         src: 'read',
-        input: ({ context, self }) => ({ file: context.file, sheet: context.sheet, onProgress: tell(self) }),
+        input: ({ context, self }) => ({ file: context.file, sheet: context.sheet, onProgress: progressTo(self) }),
         onDone: [
           {
             target: 'validating',
@@ -71,7 +71,7 @@ export const importMachine = setup({
       invoke: {
         id: 'validate',
         src: 'validate',
-        input: ({ context, self }) => ({ ...inputOf(context), onProgress: tell(self) }),
+        input: ({ context, self }) => ({ ...inputOf(context), onProgress: progressTo(self) }),
         onDone: 'preview',
         onError: { target: 'failed', actions: FAILED },
       },
@@ -92,7 +92,7 @@ export const importMachine = setup({
       invoke: {
         id: 'take',
         src: 'take',
-        input: ({ context, self }) => ({ ...inputOf(context), onProgress: tell(self) }),
+        input: ({ context, self }) => ({ ...inputOf(context), onProgress: progressTo(self) }),
         onDone: 'imported',
         // Shown on with what was mended: it may be tried again.
         onError: {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { FAILED, PROGRESS, reasonOf, tell, type Progress } from './progress';
+import { FAILED, PROGRESS, progressTo, reasonOf, type Progress } from './progress';
 
 /** How long work may go on, and whom it tells of its progress. */
 export interface Running extends Progress {
@@ -81,7 +81,7 @@ export const moveMachine = setup({
       entry: 'begin',
       invoke: {
         src: 'prove',
-        input: ({ context, self }) => ({ history: context.history, onProgress: tell(self) }),
+        input: ({ context, self }) => ({ history: context.history, onProgress: progressTo(self) }),
         onDone: { target: 'moving', actions: assign(({ event }) => (event.output ? { move: event.output } : {})) },
         onError: { target: 'failed', actions: FAILED },
       },
@@ -91,7 +91,7 @@ export const moveMachine = setup({
       entry: 'begin',
       invoke: {
         src: 'work',
-        input: ({ context, self }) => ({ work: context.move, onProgress: tell(self) }),
+        input: ({ context, self }) => ({ work: context.move, onProgress: progressTo(self) }),
         onDone: 'moved',
         onError: {
           target: 'waiting.brokenOff',

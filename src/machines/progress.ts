@@ -5,7 +5,7 @@ export interface Progress {
 }
 
 /** What tells a machine how far the work is that it runs. */
-export const tell =
+export const progressTo =
   (self: { send: (event: { type: 'progressed'; share: number }) => void }): Progress['onProgress'] =>
   (share) =>
     self.send({ type: 'progressed', share });

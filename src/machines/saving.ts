@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { tell, type Progress } from './progress';
+import { progressTo, type Progress } from './progress';
 
 type SavingEvent = { type: 'asked' } | { type: 'cancelled' } | { type: 'progressed'; share: number };
 
@@ -19,7 +19,7 @@ export const savingMachine = setup({
       entry: assign({ share: 0 }),
       invoke: {
         src: 'save',
-        input: ({ self }) => ({ onProgress: tell(self) }),
+        input: ({ self }) => ({ onProgress: progressTo(self) }),
         onDone: 'idle',
         onError: 'idle',
       },

@@ -61,7 +61,7 @@ interface LockedName {
 }
 
 /** What it tells, by the name of the request. */
-export interface DeskTells {
+export interface DeskResults {
   'people.access': {
     sessions: readonly OpenSession[];
     locked: readonly LockedName[];

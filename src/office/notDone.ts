@@ -4,10 +4,10 @@ import { instantWords } from './instantWords';
 import { notDoneKnown, type NotDone } from '@/store/browser/officeSlice';
 import { businessOf, type Business } from '@/store/business/business';
 import { aboutOf } from '@/store/business/declared';
-import { missedWords, selectLanguageTold } from '@/store/business/missedWords';
+import { missedWords, selectReaderLanguage } from '@/store/business/missedWords';
 import { placeOf } from '@/store/business/recordPlaces';
 import type { AppStore } from '@/store/business/store';
-import { explained, reasonTold } from '@/store/business/whoChanged';
+import { explained, translatedReason } from '@/store/business/whoChanged';
 import { createLine } from '@/journal/kit/line';
 import type { Language } from '@/store/kit/language';
 import type { NotDoneShelf } from './notDoneShelf';
@@ -101,11 +101,11 @@ export function keepNotDone(store: AppStore, shelf?: NotDoneShelf, now = () => n
   });
   const note = async (missed: Missed) => {
     const { id } = missed;
-    const language = selectLanguageTold(store.getState());
+    const language = selectReaderLanguage(store.getState());
     const business = businessOf(store.getState());
     const text = missedWords(missed, business, language);
     const [at, places] = [now(), placesOf(missed.fact, business)];
-    const one = { id, text, reason: await reasonTold(language, missed.reason), at, places };
+    const one = { id, text, reason: await translatedReason(language, missed.reason), at, places };
     // What the storage cannot take is shown as long as the page lasts.
     kept.put(one).catch(() => {});
     // Who was faster the office tells, if it answers; it may be read days later.

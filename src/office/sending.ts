@@ -15,7 +15,7 @@ export interface SendingLimits {
 export type SendingRest = 'limit' | 'hour' | 'night' | 'silence' | 'movedIn';
 
 /** How it stands with a way by which the office sends, as admins are told. */
-export interface SendingTold {
+export interface SendingStatus {
   isStopped: boolean;
   /** Why nothing goes until settings are saved anew, in the words of whoever takes it. */
   trouble?: string;

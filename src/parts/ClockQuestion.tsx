@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { selectLanguageTold } from '@/store/business/missedWords';
+import { selectReaderLanguage } from '@/store/business/missedWords';
 import { dateIn } from '@/store/care/jobs/visitWords';
 import { wordsIn, type WordTable } from '@/store/kit/language';
 import { useAppSelector } from './hooks';
@@ -29,7 +29,7 @@ const WORDS = {
 /** Asks whether today is what the clock of this device says. */
 export default function ClockQuestion({ today, doubt, onRight, onClose }: ClockQuestionProps) {
   const [open, setOpen] = useState(true);
-  const language = useAppSelector(selectLanguageTold);
+  const language = useAppSelector(selectReaderLanguage);
   const words = wordsIn(WORDS, language);
   const told = useReasons(language);
   const day = dateIn(language, today);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { selectMissed, type Missed } from '@/journal/sync/journalSlice';
 import { businessOf } from '@/store/business/business';
-import { missedWords, selectLanguageTold } from '@/store/business/missedWords';
+import { missedWords, selectReaderLanguage } from '@/store/business/missedWords';
 import { explained } from '@/store/business/whoChanged';
 import type { WordTable } from '@/store/kit/language';
 import { useToast } from '@/ui/toast';
@@ -20,7 +20,7 @@ export default function MissedFacts() {
   const shownCount = useRef(0);
   useEffect(() => {
     const tell = async (one: Missed) => {
-      const language = selectLanguageTold(store.getState());
+      const language = selectReaderLanguage(store.getState());
       const reason = await store.dispatch(explained(one, language));
       const what = TITLES[one.leftOut === undefined ? 'nothing' : 'inPart'][language];
       toast({ text: `${what}: ${missedWords(one, businessOf(store.getState()), language)}. ${reason}` });

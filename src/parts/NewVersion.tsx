@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { Button, Space } from 'antd';
 import { fromCallback } from 'xstate';
 import { newVersionMachine, type WorkerOrder } from '@/machines/newVersion';
-import { selectLanguageTold } from '@/store/business/missedWords';
+import { selectReaderLanguage } from '@/store/business/missedWords';
 import { wordsIn, type WordTable } from '@/store/kit/language';
 import { Message } from '@/ui/Message';
 import { useAppSelector } from './hooks';
@@ -37,7 +37,7 @@ const WORDS = {
 /** Says that a new version of the program is here, or that another tab works with it already; reloads when it is asked to. */
 export default function NewVersion() {
   const [state, send] = useMachine(machine);
-  const words = wordsIn(WORDS, useAppSelector(selectLanguageTold));
+  const words = wordsIn(WORDS, useAppSelector(selectReaderLanguage));
   const behind = state.matches('behind');
   if (!behind && !state.matches('offered')) return null;
   return (

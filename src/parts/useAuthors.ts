@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { selectJournal } from '@/journal/sync/journalSlice';
-import { readAuthors, type FactAuthor, type MarkedLine, type Telling } from '@/store/business/factAuthors';
+import { readAuthors, type FactAuthor, type LinesAsked, type MarkedLine } from '@/store/business/factAuthors';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 type FactAuthors = readonly (FactAuthor | undefined)[];
 const NOBODY: FactAuthors = [];
 
 /** Who told some lines, where the journal knows it; lines and telling are always the same as long as nothing changes. */
-export function useAuthors(lines: readonly MarkedLine[], telling: Telling): FactAuthors {
+export function useAuthors(lines: readonly MarkedLine[], asked: LinesAsked): FactAuthors {
   const dispatch = useAppDispatch();
   const { seq } = useAppSelector(selectJournal);
   const [read, setRead] = useState({ lines, authors: NOBODY });
@@ -15,7 +15,7 @@ export function useAuthors(lines: readonly MarkedLine[], telling: Telling): Fact
     let wanted = true;
     const readAgain = async () => {
       try {
-        const authors = await dispatch(readAuthors(seq, lines, telling));
+        const authors = await dispatch(readAuthors(seq, lines, asked));
         if (wanted) setRead({ lines, authors });
       } catch {
         // Without the journal the lines say what happened, and not who said it.
@@ -25,6 +25,6 @@ export function useAuthors(lines: readonly MarkedLine[], telling: Telling): Fact
     return () => {
       wanted = false;
     };
-  }, [dispatch, lines, telling, seq]);
+  }, [dispatch, lines, asked, seq]);
   return read.lines === lines ? read.authors : NOBODY;
 }

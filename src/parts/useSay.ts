@@ -5,7 +5,7 @@ import { AN_UNDO } from '@/store/business/clockDoubt';
 import { knowRules } from '@/store/business/fetchedRules';
 import { rulesAtHand } from '@/store/business/rulesAtHand';
 import type { Fact } from '@/store/business/store';
-import { explained, reasonTold } from '@/store/business/whoChanged';
+import { explained, translatedReason } from '@/store/business/whoChanged';
 import type { Language } from '@/store/kit/language';
 import type { Toast } from '@/ui/Toaster';
 import { useToast } from '@/ui/toast';
@@ -13,7 +13,7 @@ import { useClock } from './clock';
 import { useAppDispatch } from './hooks';
 import { useOffice } from './office';
 import { ReasonLanguage } from './reasonLanguage';
-import { toldOnceKept } from './toldOnceKept';
+import { toastOnceKept } from './toastOnceKept';
 
 // Whoever can say something has the rules by which it goes.
 knowRules(rulesAtHand);
@@ -27,9 +27,9 @@ const ASKED = 'Not undone: say first whether today is right, then undo it in the
 const takingBack = ({ undoInTurns }: Done, language: Language, mayBeToday = () => true): Toast['undo'] => {
   if (!undoInTurns) return undefined;
   return async (onProgress) => {
-    if (!mayBeToday()) return reasonTold(language, ASKED);
+    if (!mayBeToday()) return translatedReason(language, ASKED);
     const said = await undoInTurns(onProgress);
-    return said.done ? undefined : reasonTold(language, said.reason);
+    return said.done ? undefined : translatedReason(language, said.reason);
   };
 };
 
@@ -45,7 +45,7 @@ export function useDescribing() {
   const refuse = async (refusal: Exclude<Said, Done>) => toast({ text: await dispatch(explained(refusal, language)) });
 
   const tellOnceKept = (done: Done, described: () => Toast | undefined) =>
-    toldOnceKept(done, described, (shown) => toast({ ...shown, ...(awaits && { awaits }) }));
+    toastOnceKept(done, described, (shown) => toast({ ...shown, ...(awaits && { awaits }) }));
 
   /** Shows what became of a fact; answers whether it was done. */
   const answer = (said: Said, describing: Describing, handOut?: (undo: Toast['undo']) => void): boolean => {

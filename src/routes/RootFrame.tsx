@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { Explaining } from '@/ui/explaining';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
-import { Telling } from '@/ui/told';
+import { TextLinks } from '@/ui/linkedText';
 import { TrailContext, useTrailKept } from '@/parts/trail/trail';
 import { WayOutProvider } from '@/ui/wayOut';
 
@@ -43,12 +43,12 @@ export function RootFrame() {
   return (
     <TrailContext value={useTrailKept()}>
       <WayOutProvider>
-        <Telling value={linked}>
+        <TextLinks value={linked}>
           <Explaining value={explained}>
             <Outlet />
             <ScrollRestoration getKey={placeOf} />
           </Explaining>
-        </Telling>
+        </TextLinks>
       </WayOutProvider>
     </TrailContext>
   );

@@ -8,7 +8,7 @@ import { FieldLabel } from './FieldLabel';
 import { describedAt, ruleAt } from './fieldRule';
 import { FieldLeft, useFormScope } from './formScope';
 import { Icon } from './Icon';
-import { Told } from './told';
+import { LinkedText } from './linkedText';
 import { useTyped } from './typedValues';
 
 export interface FieldProps<Name extends string> {
@@ -69,7 +69,7 @@ function WatchedItem({ warn, ...props }: FieldProps<string>) {
         extra={
           warning ? (
             <span className={styles.warning}>
-              <Icon of={WarningOutlined} /> {typeof warning === 'string' ? <Told text={warning} /> : warning}
+              <Icon of={WarningOutlined} /> {typeof warning === 'string' ? <LinkedText text={warning} /> : warning}
             </span>
           ) : undefined
         }

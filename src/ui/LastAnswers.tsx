@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from './Icon';
 import styles from './ScanField.module.css';
 import type { ScanTone } from './scanSound';
-import { Told } from './told';
+import { LinkedText } from './linkedText';
 
 export interface ScanAnswer {
   tone: ScanTone;
@@ -27,7 +27,7 @@ export function LastAnswers({ answers }: { answers: readonly PlacedAnswer[] }) {
         <li key={place} data-tone={tone}>
           <Icon of={ICONS[tone]} />
           <span>
-            <Told text={text} />
+            <LinkedText text={text} />
           </span>
         </li>
       ))}

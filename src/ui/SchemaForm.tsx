@@ -6,7 +6,7 @@ import { Message } from './Message';
 import { showError } from './formErrors';
 import type { FormDraft } from './formDraft';
 import { FormScope, type FormKey } from './formScope';
-import { Telling, Told } from './told';
+import { LinkedText, TextLinks } from './linkedText';
 import { useFormEdits } from './useFormEdits';
 import { useFormSubmit, type FormSubmit, type Unfilled } from './useFormSubmit';
 
@@ -58,7 +58,7 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
     children,
     ...rest
   } = props;
-  const tell = use(Telling);
+  const tell = use(TextLinks);
   const [form] = Form.useForm();
   const begun = { ...(schema.getDefault() as object), ...initialValues, ...brought };
   const { isOffered, edited, put, restore, discard, submitted } = useFormEdits(form, { schema, begun, onEdit, draft });
@@ -106,7 +106,7 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
         {notices.length > 0 && (
           <div ref={told} style={BELOW_BAR}>
             {notices.map((notice) => (
-              <Message key={notice} tone="error" title={<Told text={notice} />} apart="below" />
+              <Message key={notice} tone="error" title={<LinkedText text={notice} />} apart="below" />
             ))}
           </div>
         )}

@@ -8,7 +8,7 @@ import { formatCount, formatDate, formatMonth } from '@/format';
 import { TextLink } from './links';
 import { LongText } from './LongText';
 import { Money } from './Money';
-import { Told } from './told';
+import { LinkedText } from './linkedText';
 
 /** A row's value as text, where it has one. */
 type Text<Row> = (row: Row) => string | undefined;
@@ -53,7 +53,7 @@ const textColumns = <Row,>() => ({
   reason: (key: string, title: string, value: (row: Row) => string): Column<Row> => ({
     ...shown('text', key, title, value, (row) => (
       <LongText>
-        <Told text={value(row)} />
+        <LinkedText text={value(row)} />
       </LongText>
     )),
     filtered: false,

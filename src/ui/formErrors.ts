@@ -52,7 +52,7 @@ export function showErrors(form: FormInstance, error: ValidationError, tell: (me
 }
 
 /** Says anew what is said under fields, as the schema says it now; gives the messages that no field is there for. */
-export async function retellErrors(
+export async function refreshErrors(
   form: FormInstance,
   schema: ObjectSchema<AnyObject>,
   tell: (message: string) => ReactNode,

@@ -1,8 +1,8 @@
 import type { FormInstance } from 'antd';
 import { startTransition, use, useEffect, useEffectEvent, useState, useRef } from 'react';
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
-import { retellErrors, showErrors } from './formErrors';
-import { Telling } from './told';
+import { refreshErrors, showErrors } from './formErrors';
+import { TextLinks } from './linkedText';
 
 /** Values as a form may start with: anything may still be missing, in the rows of a list as well, and words be typed as one text. */
 export type Unfilled<Values> = {
@@ -31,7 +31,7 @@ export function useFormSubmit<Schema extends ObjectSchema<AnyObject>>(
   { schema, onSubmit, onBusy }: FormSubmit<Schema>,
   taken: () => void,
 ) {
-  const tell = use(Telling);
+  const tell = use(TextLinks);
   const [notices, setNotices] = useState<string[]>([]);
   const submitting = useRef(false);
   const [answered, setAnswered] = useState(0);
@@ -68,7 +68,7 @@ export function useFormSubmit<Schema extends ObjectSchema<AnyObject>>(
     /** Says all that is said in the words that the schema has now. */
     retell: async () => {
       const isAnySaid = form.getFieldsError().some(({ errors }) => errors.length > 0) || notices.length > 0;
-      const others = isAnySaid ? await retellErrors(form, schema, tell) : [];
+      const others = isAnySaid ? await refreshErrors(form, schema, tell) : [];
       setNotices((shown) => (shown.length > 0 && others.length > 0 ? others : shown));
     },
     submit,

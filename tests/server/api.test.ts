@@ -8,7 +8,7 @@ import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf } from '@/journal/adapters/nats/entries';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import type { ApiTells, ApiToken } from '@/office/api/apiProtocol';
+import type { ApiResults, ApiToken } from '@/office/api/apiProtocol';
 import { API_ROLES, type ApiRole } from '@/office/api/tokenSchema';
 import { selectBalances } from '@/store/billing/receivables/balances';
 import { paise } from '@/store/kit/money';
@@ -52,12 +52,12 @@ const ask = (request: string, asked?: object, by = 'Asha') => shared.askOf('api'
 async function tokenOf(role: ApiRole, name: string = role): Promise<string> {
   const answer = await ask('addToken', { name, role });
   if (!('told' in answer)) throw new Error(JSON.stringify(answer));
-  return (answer.told as ApiTells['api.addToken']).token;
+  return (answer.told as ApiResults['api.addToken']).token;
 }
 
 async function tokens(): Promise<readonly ApiToken[]> {
   const answer = await ask('tokens');
-  return 'told' in answer ? (answer.told as ApiTells['api.tokens']).tokens : [];
+  return 'told' in answer ? (answer.told as ApiResults['api.tokens']).tokens : [];
 }
 
 interface Page {
@@ -204,7 +204,7 @@ describe('the API of an office', () => {
     let now = NOW;
     const { call } = await office(() => now);
     const answer = await ask('addToken', { name: 'Website', role: 'care', lasts: '30 days' });
-    const { token } = ('told' in answer ? answer.told : {}) as ApiTells['api.addToken'];
+    const { token } = ('told' in answer ? answer.told : {}) as ApiResults['api.addToken'];
     now = '2026-12-21T08:29:00Z';
     expect((await call('/api/v1/jobs', token)).status).toBe(200);
     now = '2026-12-21T08:30:00Z';

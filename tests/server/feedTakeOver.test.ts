@@ -11,7 +11,7 @@ import { accessOf, startCluster, type Cluster } from './support/cluster';
 import { beginWith, openDesk } from './support/factDesk';
 import { isTooOld } from './support/machine';
 import { isEven, NAMES, readableBy, readersBusiness, readerTab, say, type ReaderTab } from './support/readers';
-import { retold } from './support/retold';
+import { goneThrough } from './support/oneByOne';
 import { BUSINESS } from './support/server';
 import { until } from './support/until';
 
@@ -77,10 +77,10 @@ describe.skipIf(isTooOld())('somebody of every role at an office on three machin
 
   describe('when all is said', () => {
     let entries: Entry[];
-    let story: ReturnType<typeof retold>;
+    let story: ReturnType<typeof goneThrough>;
     beforeAll(async () => {
       entries = await entriesOf(cluster);
-      story = retold(entries);
+      story = goneThrough(entries);
     });
 
     test('everything is kept once or refused in words', () => {

@@ -18,7 +18,7 @@ import { accessOf, startCluster, type Cluster } from './support/cluster';
 import { beginWith, openDesk } from './support/factDesk';
 import { isTooOld } from './support/machine';
 import { isEven, NAMES, readersBusiness, readerTab, type ReaderTab } from './support/readers';
-import { retold } from './support/retold';
+import { goneThrough } from './support/oneByOne';
 import { BUSINESS, startServer } from './support/server';
 import { until } from './support/until';
 
@@ -215,7 +215,7 @@ async function expectAllThere(browsers: Browsers, connecting: Connecting) {
   const entries = await unpacked(await journal.since(0), journal.contents);
   await journal.close();
   await connection.close();
-  const { business, ids } = retold(entries);
+  const { business, ids } = goneThrough(entries);
   for (const browser of browsers) await isEven(browser.tab(), () => business);
   const placed = new Set(ids);
   expect(placed.size).toBe(ids.length);

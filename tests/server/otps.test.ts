@@ -7,7 +7,7 @@ import { contentOf } from '@/journal/adapters/nats/entries';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { DeskAnswer } from '@/office/deskProtocol';
-import type { OtpTells, OwnOtp } from '@/office/otp/otpProtocol';
+import type { OtpResults, OwnOtp } from '@/office/otp/otpProtocol';
 import { businessOf, businessReplaced, type Business } from '@/store/business/business';
 import { branchEdited } from '@/store/facts/branches';
 import { challanAnswered, handoverVerified } from '@/store/facts/challans';
@@ -72,7 +72,7 @@ const ownOtps = (by: string, ...challans: readonly Challan[]) =>
 /** The OTPs that somebody is told of some challans. */
 async function toldTo(by: string, ...challans: readonly Challan[]): Promise<readonly OwnOtp[]> {
   const answer = await ownOtps(by, ...challans);
-  return 'done' in answer ? (answer.told as OtpTells['otp.own']).otps : [];
+  return 'done' in answer ? (answer.told as OtpResults['otp.own']).otps : [];
 }
 const otpOf = async (challan: Challan, by = 'RakeshYadav') => (await toldTo(by, challan))[0]?.otp ?? '';
 /** An OTP of six digits that is not that one. */

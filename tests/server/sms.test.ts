@@ -14,7 +14,7 @@ import { ownSms, textToRegister } from '@/store/billing/letters/smsTexts';
 import { clientReminded } from '@/store/facts/reminders';
 import { todaysDate } from '@/store/kit/dates';
 import type { Language } from '@/store/kit/language';
-import type { SmsTells } from '@/office/sms/smsProtocol';
+import type { SmsResults } from '@/office/sms/smsProtocol';
 import { createReportDoor } from '../../office/sms/reportDoor';
 import { owedBy } from '../support/owing';
 import { asking } from '../support/drafts';
@@ -186,7 +186,7 @@ describe('what the provider reports of an SMS', () => {
   const settingsTold = async () => {
     const answer = await ask('settings', {});
     if (!('told' in answer)) throw new Error(JSON.stringify(answer));
-    return answer.told as SmsTells['sms.settings'];
+    return answer.told as SmsResults['sms.settings'];
   };
 
   /** That office with its web server, once reports are turned on. */

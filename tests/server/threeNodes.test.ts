@@ -9,7 +9,7 @@ import { startCrowds } from './support/crowds';
 import { beginWith } from './support/factDesk';
 import { isTooOld } from './support/machine';
 import type { Saying } from './support/crowd';
-import { retold } from './support/retold';
+import { goneThrough } from './support/oneByOne';
 import { BUSINESS } from './support/server';
 import { until } from './support/until';
 import { workplace } from '../support/work/workplace';
@@ -93,12 +93,12 @@ describe.skipIf(isTooOld())('twenty people at an office on three machines', () =
 
   describe('when all is said', () => {
     let sayings: Saying[];
-    let story: ReturnType<typeof retold>;
+    let story: ReturnType<typeof goneThrough>;
 
     beforeAll(async () => {
       sayings = (await Promise.all(burst)).flat();
       const journal = await natsJournal(await cluster.open(), { business: BUSINESS, user: 'late' });
-      story = retold(await unpacked(await journal.since(0), journal.contents));
+      story = goneThrough(await unpacked(await journal.since(0), journal.contents));
       await journal.close();
     }, LONGEST_MS);
 

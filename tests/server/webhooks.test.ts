@@ -7,7 +7,7 @@ import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf } from '@/journal/adapters/nats/entries';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { postAt, STREAMS } from '@/journal/adapters/nats/subjects';
-import type { LoggedCall, WebhookTells } from '@/office/webhooks/webhookProtocol';
+import type { LoggedCall, WebhookResults } from '@/office/webhooks/webhookProtocol';
 import { businessModel } from '@/store/business/businessModel';
 import { accountsBilled } from '@/store/facts/accounts';
 import { asking } from '../support/drafts';
@@ -38,12 +38,12 @@ const ask = (request: string, asked?: object, by = 'Asha') => shared.askOf('webh
 async function save(url: string, events: readonly string[] = ['bill.issued']): Promise<string> {
   const answer = await ask('save', { url, events });
   if (!('told' in answer)) throw new Error(JSON.stringify(answer));
-  return (answer.told as WebhookTells['webhook.save']).secret ?? '';
+  return (answer.told as WebhookResults['webhook.save']).secret ?? '';
 }
 
 async function log(): Promise<readonly LoggedCall[]> {
   const answer = await ask('settings');
-  return 'told' in answer ? (answer.told as WebhookTells['webhook.settings']).log : [];
+  return 'told' in answer ? (answer.told as WebhookResults['webhook.settings']).log : [];
 }
 
 /** Bills the vehicles of a client: here, or elsewhere, which is brought along. */
@@ -133,7 +133,7 @@ describe('a webhook of an office', () => {
     await bill('account-1', ['vehicle-1']);
     await until('it is told', async () => (await log())[0]?.state === 'Told');
     const renewed = await ask('renew');
-    const { secret } = ('told' in renewed ? renewed.told : {}) as WebhookTells['webhook.renew'];
+    const { secret } = ('told' in renewed ? renewed.told : {}) as WebhookResults['webhook.renew'];
     expect(secret).toMatch(/^whsec_/);
     expect(secret).not.toBe(first);
     await bill('account-2', ['vehicle-21']);

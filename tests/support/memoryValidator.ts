@@ -13,7 +13,7 @@ import { admittedJournal } from '../../office/facts/admittedJournal';
 import { createInverses } from '../../office/facts/inverses';
 import { businessValidator } from '../../office/facts/businessValidator';
 import { namedContents } from '../../office/facts/namedContents';
-import { toldOfBytes } from '../../office/facts/toldFiles';
+import { describedBytes } from '../../office/facts/describedFiles';
 import { createQuotas, type Quotas } from '../../office/facts/quotas';
 import { movesInto } from '../../office/facts/moves';
 import { asking } from './drafts';
@@ -69,7 +69,7 @@ export async function memoryValidator(
     async putNote(hash: string, by: string) {
       lookedFor(hash);
       const bytes = await bytesOf(hash);
-      return isPutBy(hash, by) ? (toldOfBytes(bytes?.length, bytes) ?? '') : undefined;
+      return isPutBy(hash, by) ? (describedBytes(bytes?.length, bytes) ?? '') : undefined;
     },
     isPutByAnybody: (hash: string) => Promise.resolve(isPutByAnybody(hash)),
   };

@@ -1,7 +1,7 @@
 // The WebSocket of a Traccar that stands in.
 import type { Server } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { positionJson, type StandInPosition, type State } from './traccarTells';
+import { positionJson, type StandInPosition, type State } from './traccarJson';
 
 /** The cookie of whoever is in. */
 export const SESSION = 'JSESSIONID=node01';

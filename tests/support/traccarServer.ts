@@ -10,7 +10,7 @@ import {
   type StandInGroup,
   type StandInPosition,
   type State,
-} from './traccarTells';
+} from './traccarJson';
 
 export const TOKEN = 'traccar-token-1';
 

@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay, useDndContext, type Announcements } from '@dnd-kit/core';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
-import { Told } from '@/ui/told';
+import { LinkedText } from '@/ui/linkedText';
 import { useToday } from '@/parts/useToday';
 import type { Job } from '@/store/care/jobs/job';
 import { selectJob } from '@/store/care/jobs/jobsSlice';
@@ -69,7 +69,7 @@ export default function JobBoard({ onVisit }: { onVisit: (step: VisitStep, job: 
       <BoardDays day={day} show={setDay} />
       <p className={styles.help}>{HELP}</p>
       <p role="status" aria-live="polite" className={styles.said}>
-        <Told text={description} />
+        <LinkedText text={description} />
       </p>
       <DndContext sensors={sensors} collisionDetection={placeUnderCard} accessibility={ACCESSIBILITY} {...on}>
         <div className={styles.board}>

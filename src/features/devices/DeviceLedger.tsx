@@ -4,7 +4,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useAuthors } from '@/parts/useAuthors';
 import { VehicleLink } from '@/parts/VehicleLink';
 import { selectStock } from '@/store/stock/onHand/selectStock';
-import { tellingDevice } from '@/store/business/deviceAuthors';
+import { deviceLines } from '@/store/business/deviceAuthors';
 import { describedLines } from '@/store/business/factAuthors';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
 import type { LedgerLine } from '@/store/stock/devices/ledgerLine';
@@ -51,8 +51,8 @@ export function DeviceLedger({ device }: { device: Device }) {
     [stock, device.moves],
   );
   const request = purchaseOf(stock, device)?.request.id;
-  const telling = useMemo(() => tellingDevice(device.id, request), [device.id, request]);
-  const authors = useAuthors(lines, telling);
+  const asked = useMemo(() => deviceLines(device.id, request), [device.id, request]);
+  const authors = useAuthors(lines, asked);
   return (
     <Section title="Ledger">
       <Timeline

@@ -4,7 +4,7 @@ import { askSms } from '@/office/sms/smsClient';
 import { HELD_CURE, heldWords } from '@/office/sms/heldWords';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
-import { useToldByOffice } from '@/parts/useToldByOffice';
+import { useOfficeResult } from '@/parts/useOfficeResult';
 import { paths } from '@/paths';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { Message } from '@/ui/Message';
@@ -29,8 +29,8 @@ const Trouble = ({ title, text }: { title: string; text: string }) => (
 );
 
 function Troubles({ office }: { office: OfficeLink }) {
-  const mail = useToldByOffice(office, askMail, ASK_EVERY_MS).told?.trouble;
-  const sms = useToldByOffice(office, askSms, ASK_EVERY_MS).told;
+  const mail = useOfficeResult(office, askMail, ASK_EVERY_MS).told?.trouble;
+  const sms = useOfficeResult(office, askSms, ASK_EVERY_MS).told;
   return (
     <>
       {mail !== undefined && <Trouble title={`No mail is sent: ${mail}`} text={OF_SETTINGS} />}

@@ -1,5 +1,5 @@
 import type { BooksSum } from '@/store/billing/returns/booksTie';
-import type { BooksDifference } from '@/store/billing/returns/booksTold';
+import type { BooksDifference } from '@/store/billing/returns/bookedDocuments';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
 import { TextLink } from '@/ui/links';

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { formatCountOf, formatDate } from '@/format';
-import type { DeskTells } from '@/office/deskProtocol';
+import type { DeskResults } from '@/office/deskProtocol';
 import type { OfficeLink } from '@/office/officeLink';
 import { askAudit } from '@/office/people/peopleClient';
-import { useToldByOffice } from '@/parts/useToldByOffice';
+import { useOfficeResult } from '@/parts/useOfficeResult';
 import { DataTable } from '@/ui/DataTable';
 import { Message } from '@/ui/Message';
 import { auditColumns, auditRows } from './auditColumns';
 import { OfficeLoading } from './OfficeLoading';
 
 /** What of the audit is not among the rows, and how to come to it. */
-function Gaps({ lines, more, missing }: DeskTells['people.audit']) {
+function Gaps({ lines, more, missing }: DeskResults['people.audit']) {
   const machines = formatCountOf(missing, 'machine');
   return (
     <>
@@ -39,7 +39,7 @@ export interface AuditTableProps {
 /** The audit of an office up to a day. */
 export function AuditTable({ office, upTo }: AuditTableProps) {
   const ask = useCallback((asked: OfficeLink) => askAudit(asked, upTo), [upTo]);
-  const { told, trouble, again } = useToldByOffice(office, ask);
+  const { told, trouble, again } = useOfficeResult(office, ask);
   if (!told) return <OfficeLoading what="the audit" trouble={trouble} onTryAgain={again} />;
   return (
     <>

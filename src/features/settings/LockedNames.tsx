@@ -1,12 +1,12 @@
 import { Button } from 'antd';
-import type { DeskTells } from '@/office/deskProtocol';
+import type { DeskResults } from '@/office/deskProtocol';
 import type { OfficeLink } from '@/office/officeLink';
 import { officeTrouble } from '@/office/officeClient';
 import { unlockName } from '@/office/people/peopleClient';
 import { Message } from '@/ui/Message';
 import { useToast } from '@/ui/toast';
 
-interface LockedNamesProps extends Pick<DeskTells['people.access'], 'locked'> {
+interface LockedNamesProps extends Pick<DeskResults['people.access'], 'locked'> {
   office: OfficeLink;
   /** Asks anew which names are locked. */
   reload: () => Promise<void>;

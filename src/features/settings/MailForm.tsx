@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { InferType } from 'yup';
 import { removeMail, saveMail } from '@/office/mail/mailClient';
-import type { MailTells } from '@/office/mail/mailProtocol';
+import type { MailResults } from '@/office/mail/mailProtocol';
 import { DUE_REMINDERS, MAIL_SECURITIES, MAILS_AN_HOUR } from '@/office/mail/mailSettings';
 import { mailSettingsSchema } from '@/office/mail/mailSettingsSchema';
 import { AT_NIGHT } from '@/office/sending';
@@ -20,7 +20,7 @@ const Field = fieldsOf<MailForm>();
 
 interface MailFormProps {
   office: OfficeLink;
-  told: MailTells['mail.settings'];
+  told: MailResults['mail.settings'];
   onSaved: () => Promise<void>;
 }
 

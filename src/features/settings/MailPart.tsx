@@ -5,7 +5,7 @@ import { MailForm } from './MailForm';
 import { OfficeLoading } from './OfficeLoading';
 import { SendingStanding } from './SendingStanding';
 import { TestMailForm } from './TestMailForm';
-import { useToldByOffice } from '@/parts/useToldByOffice';
+import { useOfficeResult } from '@/parts/useOfficeResult';
 
 const WORDS = {
   what: 'mail',
@@ -21,7 +21,7 @@ const WORDS = {
 
 /** How the office sends mail, for its admins: whether it goes, by which server, and a mail to try it. */
 export function MailPart({ office }: { office: OfficeLink }) {
-  const { told, trouble, reload, again } = useToldByOffice(office, askMail);
+  const { told, trouble, reload, again } = useOfficeResult(office, askMail);
   if (!told) return <OfficeLoading what="settings" trouble={trouble} onTryAgain={again} />;
   return (
     <>

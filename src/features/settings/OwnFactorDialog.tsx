@@ -5,7 +5,7 @@ import { CodeInput } from '@/parts/CodeInput';
 import { FactorSetup } from '@/parts/FactorSetup';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
-import { useToldByOffice } from '@/parts/useToldByOffice';
+import { useOfficeResult } from '@/parts/useOfficeResult';
 import { instantWords } from '@/office/instantWords';
 import type { OfficeLink } from '@/office/officeLink';
 import { askOwnFactor, beginFactor, confirmFactor, dropFactor } from '@/office/people/peopleClient';
@@ -84,7 +84,7 @@ function BeginningDialog({ office, name, isKnown, trouble, onBegun, onClose }: B
 
 function FactorDialog({ office, name, onClose }: FactorDialogProps) {
   const toast = useToast();
-  const { told, trouble } = useToldByOffice(office, askOwnFactor);
+  const { told, trouble } = useOfficeResult(office, askOwnFactor);
   const [secret, setSecret] = useState<string>();
   const { language, words, code: schema } = useOwnWords();
   const since = told?.since;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { SendingRest, SendingTold } from '@/office/sending';
+import type { SendingRest, SendingStatus } from '@/office/sending';
 import { instantWords } from '@/office/instantWords';
 import { officeTrouble } from '@/office/officeClient';
 import { Message, type MessageProps } from '@/ui/Message';
@@ -33,7 +33,7 @@ interface SendingWords {
 }
 
 interface SendingStandingProps {
-  told: SendingTold & { settings?: { mostAnHour: number } };
+  told: SendingStatus & { settings?: { mostAnHour: number } };
   words: SendingWords;
   /** Why the office did not tell it now. */
   trouble: string | undefined;

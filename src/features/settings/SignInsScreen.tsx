@@ -2,7 +2,7 @@ import { paths } from '@/paths';
 import type { OfficeLink } from '@/office/officeLink';
 import { officeTrouble } from '@/office/officeClient';
 import { askAccess, endSession } from '@/office/people/peopleClient';
-import { useToldByOffice } from '@/parts/useToldByOffice';
+import { useOfficeResult } from '@/parts/useOfficeResult';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
@@ -15,7 +15,7 @@ const ASK_EVERY_MS = 15_000;
 
 /** In which browsers people are signed in to the shared office; for its admins. */
 export default function SignInsScreen({ office }: { office: OfficeLink }) {
-  const { told, trouble, reload, again } = useToldByOffice(office, askAccess, ASK_EVERY_MS);
+  const { told, trouble, reload, again } = useOfficeResult(office, askAccess, ASK_EVERY_MS);
   const toast = useToast();
   const end = async ({ id, name, browser }: SignInRow) => {
     try {

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import type { InferType } from 'yup';
 import type { OfficeLink } from '@/office/officeLink';
 import { removeSms, saveSms } from '@/office/sms/smsClient';
-import type { SmsTells } from '@/office/sms/smsProtocol';
+import type { SmsResults } from '@/office/sms/smsProtocol';
 import { PARTS_AN_HOUR, SMS_BODIES, SMS_METHODS, SMS_PROVIDERS } from '@/office/sms/smsSettings';
 import { smsSettingsSchema } from '@/office/sms/smsSettingsSchema';
 import { WordRadios } from '@/ui/Choices';
@@ -22,7 +22,7 @@ const Field = fieldsOf<SmsForm>();
 
 interface SmsFormProps {
   office: OfficeLink;
-  told: SmsTells['sms.settings'];
+  told: SmsResults['sms.settings'];
   onSaved: () => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { SmsForm } from './SmsForm';
 import { SmsReports } from './SmsReports';
 import { SmsTemplates } from './SmsTemplates';
 import { TestSmsForm } from './TestSmsForm';
-import { useToldByOffice } from '@/parts/useToldByOffice';
+import { useOfficeResult } from '@/parts/useOfficeResult';
 
 const WORDS = {
   what: 'SMS',
@@ -25,7 +25,7 @@ const WORDS = {
 
 /** How the office sends SMS, for its admins: by which provider, which texts, and an SMS to try it. */
 export function SmsPart({ office }: { office: OfficeLink }) {
-  const { told, trouble, reload, again } = useToldByOffice(office, askSms);
+  const { told, trouble, reload, again } = useOfficeResult(office, askSms);
   if (!told) return <OfficeLoading what="SMS settings" trouble={trouble} onTryAgain={again} />;
   return (
     <>

@@ -4,7 +4,7 @@ import { formatCountOf, formatMinute, officeMinute } from '@/format';
 import type { OfficeLink } from '@/office/officeLink';
 import { officeTrouble } from '@/office/officeClient';
 import { turnReports } from '@/office/sms/smsClient';
-import type { ReportCounts, ReportsTold } from '@/office/sms/smsReports';
+import type { ReportCounts, ReportsStatus } from '@/office/sms/smsReports';
 import { CopyButton } from '@/ui/CopyButton';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
@@ -15,7 +15,7 @@ const wordsOf = ({ since, taken, refused, unknown, unreadable }: ReportCounts) =
 
 interface SmsReportsProps {
   office: OfficeLink;
-  reports: ReportsTold;
+  reports: ReportsStatus;
   onChange: () => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { InferType } from 'yup';
 import type { OfficeLink } from '@/office/officeLink';
 import { officeTrouble } from '@/office/officeClient';
 import { addSmsTemplate, removeSmsTemplate } from '@/office/sms/smsClient';
-import type { SmsTells } from '@/office/sms/smsProtocol';
+import type { SmsResults } from '@/office/sms/smsProtocol';
 import { smsTemplateSchema } from '@/office/sms/smsSettingsSchema';
 import { smsSize } from '@/store/care/messages/smsParts';
 import { formatCountOf } from '@/format';
@@ -21,7 +21,7 @@ const Field = fieldsOf<Template>();
 
 interface SmsTemplatesProps {
   office: OfficeLink;
-  told: SmsTells['sms.settings'];
+  told: SmsResults['sms.settings'];
   onSaved: () => Promise<void>;
 }
 

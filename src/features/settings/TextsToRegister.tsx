@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import type { SmsTells } from '@/office/sms/smsProtocol';
+import type { SmsResults } from '@/office/sms/smsProtocol';
 import { templateOf, withEnding } from '@/office/sms/smsTemplates';
 import { LETTER_KINDS } from '@/store/billing/letters/letterKind';
 import { textToRegister } from '@/store/billing/letters/smsTexts';
@@ -28,7 +28,7 @@ const textsIn = (state: WithTemplates) =>
   );
 
 /** What the office sends by SMS: each text as it is to be registered, and whether it is. */
-export function TextsToRegister({ told: { settings, templates } }: { told: SmsTells['sms.settings'] }) {
+export function TextsToRegister({ told: { settings, templates } }: { told: SmsResults['sms.settings'] }) {
   const own = useAppSelector((state) => state.templates);
   const texts = useMemo(() => [...OTP_TEXTS, ...textsIn({ templates: own })], [own]);
   return (

@@ -11,11 +11,11 @@ import { useToast } from '@/ui/toast';
 import { OfficeLoading } from './OfficeLoading';
 import { TokenDialog, type TokenDialogOf } from './TokenDialog';
 import { tokenColumns } from './tokenColumns';
-import { useToldByOffice } from '@/parts/useToldByOffice';
+import { useOfficeResult } from '@/parts/useOfficeResult';
 
 /** By which tokens other programs read here, and as whom; for admins. */
 export function TokensPart({ office }: { office: OfficeLink }) {
-  const { told, trouble, reload, again } = useToldByOffice(office, askTokens);
+  const { told, trouble, reload, again } = useOfficeResult(office, askTokens);
   const toast = useToast();
   const [open, setOpen] = useState<TokenDialogOf>();
   const close = (closed: TokenDialogOf) => setOpen((now) => (now === closed ? undefined : now));

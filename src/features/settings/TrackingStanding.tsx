@@ -1,5 +1,5 @@
 import { formatCountOf, formatMinute, officeMinute } from '@/format';
-import type { LastRead, ToldLine, TrackingTells } from '@/office/tracking/trackingProtocol';
+import type { LastRead, PlatformLineStatus, TrackingResults } from '@/office/tracking/trackingProtocol';
 import { Message } from '@/ui/Message';
 
 /** How many devices a platform has, and how many of them are known here. */
@@ -22,18 +22,18 @@ const aheadWords = ({ ahead }: LastRead) =>
     ? undefined
     : `The last contact of ${formatCountOf(ahead, 'device')} is in the future and was not taken. Correct the clock of the tracking server.`;
 
-const lineWords = (line: ToldLine | undefined) =>
+const lineWords = (line: PlatformLineStatus | undefined) =>
   line?.trouble === undefined
     ? undefined
     : `They are not heard live: ${line.trouble} It is tried again by itself, every 15 minutes at least.`;
 
-const garbledWords = (line: ToldLine | undefined) =>
+const garbledWords = (line: PlatformLineStatus | undefined) =>
   line === undefined || line.garbled === 0
     ? undefined
     : `Of ${formatCountOf(line.garbled, 'message')} from Traccar something could not be read and was left out.`;
 
 interface TrackingStandingProps {
-  told: TrackingTells['tracking.settings'];
+  told: TrackingResults['tracking.settings'];
   /** Why the office did not tell how it goes now. */
   trouble: string | undefined;
 }

@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import type { OfficeLink } from '@/office/officeLink';
 import { askAccess } from '@/office/people/peopleClient';
-import { useToldByOffice } from '@/parts/useToldByOffice';
+import { useOfficeResult } from '@/parts/useOfficeResult';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
@@ -24,7 +24,7 @@ const ASK_EVERY_MS = 15_000;
 /** Who belongs to the shared office, and as what; for its admins. */
 export default function UsersScreen({ office }: { office: OfficeLink }) {
   const { users, trouble, reload, changed } = usePeople(office);
-  const { told: access, reload: reloadAccess } = useToldByOffice(office, askAccess, ASK_EVERY_MS);
+  const { told: access, reload: reloadAccess } = useOfficeResult(office, askAccess, ASK_EVERY_MS);
   const state = useAppSelector(selectOffice);
   const [dialog, setDialog] = useState<OpenUserDialog>();
   const columns = userColumns({

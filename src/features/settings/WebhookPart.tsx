@@ -7,7 +7,7 @@ import { OfficeLoading } from './OfficeLoading';
 import { ShownOnceDialog } from './ShownOnceDialog';
 import { SureDialog } from './SureDialog';
 import { TestSection } from './TestSection';
-import { useToldByOffice } from '@/parts/useToldByOffice';
+import { useOfficeResult } from '@/parts/useOfficeResult';
 import { WebhookForm } from './WebhookForm';
 import { WebhookLog } from './WebhookLog';
 
@@ -16,7 +16,7 @@ const ASK_EVERY_MS = 10_000;
 
 /** Whom the office tells of what happens, by calling an address; for admins. */
 export function WebhookPart({ office }: { office: OfficeLink }) {
-  const { told, trouble, reload, again } = useToldByOffice(office, askWebhook, ASK_EVERY_MS);
+  const { told, trouble, reload, again } = useOfficeResult(office, askWebhook, ASK_EVERY_MS);
   const [secret, setSecret] = useState<string>();
   const [renewing, setRenewing] = useState(false);
   return (

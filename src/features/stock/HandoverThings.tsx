@@ -6,7 +6,7 @@ import { selectStock } from '@/store/stock/onHand/selectStock';
 import { DataTable } from '@/ui/DataTable';
 import { ScanField } from '@/ui/ScanField';
 import { Section } from '@/ui/Section';
-import { Told } from '@/ui/told';
+import { LinkedText } from '@/ui/linkedText';
 import { useToast } from '@/ui/toast';
 import { draftColumns } from './draftColumns';
 import styles from './HandoverForm.module.css';
@@ -34,7 +34,7 @@ export function HandoverThings({ draft, from, isBack }: HandoverThingsProps) {
         <ul className={styles.left} aria-label="Not taken">
           {draft.left.map((text) => (
             <li key={text}>
-              <Told text={text} />
+              <LinkedText text={text} />
             </li>
           ))}
         </ul>

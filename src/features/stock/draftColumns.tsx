@@ -5,7 +5,7 @@ import { DEVICE_STATUSES, type DeviceStatus } from '@/store/stock/challans/chall
 import { columnsOf } from '@/ui/columns';
 import { IconButton } from '@/ui/IconButton';
 import { TextLink } from '@/ui/links';
-import { Told } from '@/ui/told';
+import { LinkedText } from '@/ui/linkedText';
 import { ChoiceCell } from '@/ui/ChoiceCell';
 import styles from './draftColumns.module.css';
 
@@ -33,7 +33,7 @@ export const draftColumns = ({ isBack, setStatus, remove }: DraftedCells) => [
         {line.device === undefined ? mark : <TextLink to={paths.stocks.deviceOf(line.device)}>{mark}</TextLink>}
         {problem !== undefined && (
           <p className={styles.problem}>
-            <Told text={problem} />
+            <LinkedText text={problem} />
           </p>
         )}
       </>

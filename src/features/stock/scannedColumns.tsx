@@ -8,7 +8,7 @@ import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { TextLink } from '@/ui/links';
 import { SmallLine } from '@/ui/SmallLine';
-import { Told } from '@/ui/told';
+import { LinkedText } from '@/ui/linkedText';
 import styles from './Receive.module.css';
 
 const { action, onCard, shown, text } = columnsOf<ValidatedUnit>();
@@ -27,7 +27,7 @@ function Result({ unit: { validation } }: { unit: ValidatedUnit }) {
       <Badge tone={tone}>{word}</Badge>
       {validation.tone !== 'good' && (
         <SmallLine>
-          <Told text={validation.text} />
+          <LinkedText text={validation.text} />
         </SmallLine>
       )}
       {validation.device !== undefined && (

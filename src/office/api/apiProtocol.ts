@@ -28,7 +28,7 @@ export interface ApiToken {
 }
 
 /** What it tells, by the name of the request. */
-export interface ApiTells {
+export interface ApiResults {
   /** In the order of their names. */
   'api.tokens': { tokens: readonly ApiToken[] };
   /** The token, which is told this once. */

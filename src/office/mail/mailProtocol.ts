@@ -1,4 +1,4 @@
-import type { SendingTold } from '@/office/sending';
+import type { SendingStatus } from '@/office/sending';
 import type { MailSettings, MailValues } from './mailSettings';
 
 /** What the office's post room is asked for, by the name of the request; only admins may ask more than how it is. */
@@ -18,9 +18,9 @@ export interface MailRequests {
 }
 
 /** What it tells, by the name of the request. */
-export interface MailTells {
+export interface MailResults {
   'mail.state': { isSetUp: boolean; isStopped: boolean };
-  'mail.settings': SendingTold & {
+  'mail.settings': SendingStatus & {
     /** Absent as long as nobody saved any. */
     settings?: MailSettings;
     hasPassword: boolean;

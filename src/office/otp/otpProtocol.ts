@@ -19,7 +19,7 @@ export interface OwnOtp {
 }
 
 /** What it tells, by the name of the request. */
-export interface OtpTells {
+export interface OtpResults {
   'otp.ask': {
     /** Who is told the OTP, in sentences. */
     to: string;

@@ -1,6 +1,6 @@
 import { SpokenError } from '@/journal/kit/plainWords';
-import type { DeskTells } from '@/office/deskProtocol';
-import { done, officeTrouble, told, type Asking } from '@/office/officeClient';
+import type { DeskResults } from '@/office/deskProtocol';
+import { askOffice, done, officeTrouble, type Asking } from '@/office/officeClient';
 import type { OfficeLink } from '@/office/officeLink';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Role } from '@/store/kit/roles';
@@ -38,11 +38,12 @@ export const changeOwnPassword = (
   );
 
 /** Who is signed in where, whose name is locked, and who has a second factor. */
-export const askAccess = (office: Asking): Promise<DeskTells['people.access']> => told(office, 'people.access', {});
+export const askAccess = (office: Asking): Promise<DeskResults['people.access']> =>
+  askOffice(office, 'people.access', {});
 
 /** What people did and tried, up to a day, an ISO date. */
-export const askAudit = (office: Asking, upTo: string): Promise<DeskTells['people.audit']> =>
-  told(office, 'people.audit', { upTo });
+export const askAudit = (office: Asking, upTo: string): Promise<DeskResults['people.audit']> =>
+  askOffice(office, 'people.audit', { upTo });
 
 /** Signs somebody out in one browser. */
 export const endSession = ({ ask }: Asking, session: string): Promise<void> => done(ask('people.end', { session }));
@@ -58,7 +59,7 @@ export const requireFactor = ({ ask }: Asking, roles: readonly Role[]): Promise<
   done(ask('people.requireFactor', { roles }));
 
 /** Whether one has a second factor oneself. */
-export const askOwnFactor = (office: Asking): Promise<DeskTells['own.factor']> => told(office, 'own.factor', {});
+export const askOwnFactor = (office: Asking): Promise<DeskResults['own.factor']> => askOffice(office, 'own.factor', {});
 
 /** Begins to set one up; gives its secret. */
 export const beginFactor = async (
@@ -69,7 +70,7 @@ export const beginFactor = async (
   const old = await keyOf(name, password).catch((error: unknown) => {
     throw new SpokenError(officeTrouble(error));
   });
-  return (await told({ ask }, 'own.beginFactor', { old })).secret;
+  return (await askOffice({ ask }, 'own.beginFactor', { old })).secret;
 };
 
 /** Has one's own asked for from now on. */

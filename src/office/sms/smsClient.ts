@@ -1,13 +1,13 @@
-import { done, told, type Asking } from '@/office/officeClient';
-import type { RefusedNumber, SmsSends, SmsTells } from './smsProtocol';
+import { askOffice, done, type Asking } from '@/office/officeClient';
+import type { RefusedNumber, SmsResults, SmsSends } from './smsProtocol';
 import type { SmsTemplate, SmsValues } from './smsSettings';
 
 /** Which SMS the office sends; undefined where it sends none. */
 export const askSmsSends = async (office: Asking): Promise<SmsSends | undefined> =>
-  (await told(office, 'sms.state', {})).sends;
+  (await askOffice(office, 'sms.state', {})).sends;
 
 /** How the office sends SMS, and which texts are registered. */
-export const askSms = (office: Asking): Promise<SmsTells['sms.settings']> => told(office, 'sms.settings', {});
+export const askSms = (office: Asking): Promise<SmsResults['sms.settings']> => askOffice(office, 'sms.settings', {});
 
 /** Has SMS sent by these from now on. */
 export const saveSms = ({ ask }: Asking, values: SmsValues): Promise<void> => done(ask('sms.save', values));
@@ -27,14 +27,14 @@ export const removeSmsTemplate = ({ ask }: Asking, templateId: string): Promise<
 export const askRefusedNumbers = async (
   office: Asking,
   mobiles: readonly string[],
-): Promise<readonly RefusedNumber[]> => (await told(office, 'sms.refusedNumbers', { mobiles })).refused;
+): Promise<readonly RefusedNumber[]> => (await askOffice(office, 'sms.refusedNumbers', { mobiles })).refused;
 
 /** Has OTPs sent again to a number that the provider called none. */
 export const tryNumber = ({ ask }: Asking, mobile: string): Promise<void> => done(ask('sms.tryNumber', { mobile }));
 
 /** Sends an SMS to see whether any goes; gives what the provider answered. */
 export const testSms = async (office: Asking, to: string, text: string): Promise<string> =>
-  (await told(office, 'sms.test', { to, text })).answer;
+  (await askOffice(office, 'sms.test', { to, text })).answer;
 
 /** Stops all SMS but OTPs, or lets them go on. */
 export const stopSms = ({ ask }: Asking, isStopped: boolean): Promise<void> => done(ask('sms.stop', { isStopped }));

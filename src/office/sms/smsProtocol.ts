@@ -1,5 +1,5 @@
-import type { SendingTold } from '@/office/sending';
-import type { ReportsTold } from './smsReports';
+import type { SendingStatus } from '@/office/sending';
+import type { ReportsStatus } from './smsReports';
 import type { SmsSettings, SmsTemplate, SmsValues } from './smsSettings';
 
 /** What the office is asked for of the SMS that it sends, by the name of the request; only admins may ask more than what goes, and to which numbers it does not. */
@@ -50,14 +50,14 @@ export interface RefusedNumber {
 }
 
 /** What it tells, by the name of the request. */
-export interface SmsTells {
+export interface SmsResults {
   'sms.state': { sends?: SmsSends };
-  'sms.settings': SendingTold & {
+  'sms.settings': SendingStatus & {
     /** Absent as long as nobody saved any. */
     settings?: SmsSettings;
     hasKey: boolean;
     hasSignatureKey: boolean;
-    reports: ReportsTold;
+    reports: ReportsStatus;
     /** Those of the registered texts of which all SMS wait, as the provider does not take them. */
     held: readonly HeldText[];
     templates: readonly SmsTemplate[];

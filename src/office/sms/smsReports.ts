@@ -38,7 +38,7 @@ export interface ReportCounts {
 }
 
 /** How the office hears reports, as admins are told. */
-export interface ReportsTold {
+export interface ReportsStatus {
   /** The end of the address to give to the provider; absent while it is off. */
   path?: string;
   counts: ReportCounts;

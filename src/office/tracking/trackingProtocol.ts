@@ -64,7 +64,7 @@ export interface LastRead extends TrackingCounts {
 }
 
 /** How the line is over which the platform tells by itself what it hears. */
-export interface ToldLine {
+export interface PlatformLineStatus {
   /** Whether it is open: without it the platform is asked every minute. */
   isOpen: boolean;
   /** Why it is not, in a sentence, with the server's words. */
@@ -74,7 +74,7 @@ export interface ToldLine {
 }
 
 /** What it tells, by the name of the request. */
-export interface TrackingTells {
+export interface TrackingResults {
   'tracking.settings': {
     /** Absent as long as nobody saved any. */
     settings?: TrackingSettings;
@@ -83,7 +83,7 @@ export interface TrackingTells {
     /** Why it cannot be read now, in a sentence, with the server's words. */
     trouble?: string;
     /** Absent before it was tried, by the machine that leads now. */
-    line?: ToldLine;
+    line?: PlatformLineStatus;
   };
   'tracking.test': TrackingCounts;
   'tracking.heard': { heard: readonly HeardContact[] };

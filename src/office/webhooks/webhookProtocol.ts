@@ -30,7 +30,7 @@ export interface LoggedCall {
 }
 
 /** What it tells, by the name of the request. */
-export interface WebhookTells {
+export interface WebhookResults {
   'webhook.settings': {
     /** Absent as long as nobody saved any. */
     settings?: WebhookSettings;

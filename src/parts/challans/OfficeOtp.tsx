@@ -4,7 +4,7 @@ import { officeTime } from '@/format';
 import type { OfficeLink } from '@/office/officeLink';
 import { askForOtp, proveOtp } from '@/office/otp/otpClient';
 import { officeTrouble } from '@/office/officeClient';
-import { useToldByOffice } from '@/parts/useToldByOffice';
+import { useOfficeResult } from '@/parts/useOfficeResult';
 import { challanAnswered } from '@/store/facts/challans';
 import type { Challan } from '@/store/stock/challans/challan';
 import styles from './AnswerBar.module.css';
@@ -21,7 +21,7 @@ interface OfficeOtpProps {
 export function OfficeOtp({ office, challan: { id }, onVerified, onCancel }: OfficeOtpProps) {
   const ask = useCallback((asked: OfficeLink, another = false) => askForOtp(asked, id, another), [id]);
   // The one that was made before holds on where there is no other.
-  const { told, trouble, reload } = useToldByOffice(office, ask);
+  const { told, trouble, reload } = useOfficeResult(office, ask);
 
   const check = (otp: string) =>
     proveOtp(office, id, otp).then(

@@ -5,7 +5,7 @@ import { askOwnOtps } from '@/office/otp/otpClient';
 import type { OwnOtp } from '@/office/otp/otpProtocol';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
-import { useToldByOffice } from '@/parts/useToldByOffice';
+import { useOfficeResult } from '@/parts/useOfficeResult';
 import { useWords } from '@/parts/useWords';
 import { selectLanguage } from '@/store/browser/looksSlice';
 import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
@@ -21,7 +21,7 @@ function useOwnOtps(ids: string): readonly OwnOtp[] {
   const language = useAppSelector(selectLanguage);
   const ask = useCallback((asked: OfficeLink) => askOwnOtps(asked, ids.split(' '), language), [ids, language]);
   // What was told holds as long as the office does not say otherwise.
-  return useToldByOffice(ids === '' ? undefined : office, ask, LOOK_EVERY_MS).told ?? [];
+  return useOfficeResult(ids === '' ? undefined : office, ask, LOOK_EVERY_MS).told ?? [];
 }
 
 /** Tells the receiver of challans his OTPs, as long as the challans are on their way. */

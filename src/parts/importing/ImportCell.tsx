@@ -5,7 +5,7 @@ import { equal } from '@/journal/kit/equal';
 import type { ImportColumn, ImportKind } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { SearchSelect } from '@/ui/SearchSelect';
-import { Told } from '@/ui/told';
+import { LinkedText } from '@/ui/linkedText';
 
 const shown = (kind: ImportKind, value: unknown) => {
   if (kind === 'date' && typeof value === 'string') return formatMinute(formatDate(value));
@@ -62,7 +62,7 @@ export function ImportCell<Draft extends object>({
             ...(reason !== undefined && { color: 'var(--ant-color-error)' }),
           }}
         >
-          {reason === undefined ? proposal?.text === said && !isMended && proposal.why : <Told text={reason} />}
+          {reason === undefined ? proposal?.text === said && !isMended && proposal.why : <LinkedText text={reason} />}
         </div>
       </>
     );
@@ -90,7 +90,7 @@ export function ImportCell<Draft extends object>({
         onPressEnter={({ currentTarget }) => mend(currentTarget.value)}
       />
       <div id={id} style={{ maxWidth: 240, whiteSpace: 'normal', color: 'var(--ant-color-error)' }}>
-        {reason !== undefined && <Told text={reason} />}
+        {reason !== undefined && <LinkedText text={reason} />}
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import type { LeftOutRow } from '@/store/kit/sheets/leftOutRows';
 import type { Mended } from '@/store/kit/sheets/describedRow';
 import { DataTable } from '@/ui/DataTable';
 import { Message } from '@/ui/Message';
-import { Told } from '@/ui/told';
+import { LinkedText } from '@/ui/linkedText';
 import { TextActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
 import type { LimitedAction } from '@/ui/limits';
@@ -66,7 +66,7 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
   );
   return (
     <>
-      {reason !== undefined && <Message tone="error" title={<Told text={reason} />} />}
+      {reason !== undefined && <Message tone="error" title={<LinkedText text={reason} />} />}
       {reason !== undefined && leftOut.length > 0 && <LeftOutRows rows={leftOut} />}
       <p role="status">
         {`${formatCountOf(rows.length, 'row')}: ${VALIDATIONS.map((validation) => `${formatCount(countOf(validation))} ${validation.toLowerCase()}`).join(', ')}.`}

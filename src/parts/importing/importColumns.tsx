@@ -4,7 +4,7 @@ import type { RowValidation, ValidatedRow } from '@/store/kit/sheets/validatedRo
 import { Badge, type Tone } from '@/ui/Badge';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
-import { Told } from '@/ui/told';
+import { LinkedText } from '@/ui/linkedText';
 import { OpenLink } from '@/ui/links';
 import { ImportCell } from './ImportCell';
 import styles from './ImportPreview.module.css';
@@ -40,7 +40,7 @@ export function importColumns<Draft extends object, Known extends object>(
             {importable.columns.flatMap(({ key, title }) => (reasons[key] === undefined ? [] : [title])).join(', ') ||
               (warning !== undefined && (
                 <OpenLink to={known && importable.pathOf?.(known.record)} beside>
-                  <Told text={warning} />
+                  <LinkedText text={warning} />
                 </OpenLink>
               ))}
           </div>

@@ -1,5 +1,5 @@
 import { statusWords, wasOpened } from '@/store/billing/letters/letter';
-import { leftToSend, mayBeTold } from '@/store/billing/notices/messageNotices';
+import { canStillBeSent, leftToSend } from '@/store/billing/notices/messageNotices';
 import { noticesOfRecord } from '@/store/billing/notices/notice';
 import type { Sent } from '@/store/care/messages/message';
 import { useAppSelector } from '@/parts/hooks';
@@ -35,7 +35,7 @@ export function MessageWays({ sent }: { sent: Sent }) {
             asked.length > 0 &&
             `: ${[...own.to, ...own.cc].join(', ')}. It names all vehicles: take out another client’s.`}
           <OwnWays sent={own} />
-          {office && sent.kind === 'mail' && mayBeTold(asked) && (
+          {office && sent.kind === 'mail' && canStillBeSent(asked) && (
             <NoticeButton kind="Repair Done" ids={[sent.id]}>
               Tell Client
             </NoticeButton>

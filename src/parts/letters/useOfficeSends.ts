@@ -3,7 +3,7 @@ import { askSmsSends } from '@/office/sms/smsClient';
 import type { OfficeLink } from '@/office/officeLink';
 import type { OfficeSends } from '@/office/officeSends';
 import { useOffice } from '@/parts/office';
-import { useToldByOffice } from '@/parts/useToldByOffice';
+import { useOfficeResult } from '@/parts/useOfficeResult';
 
 const NOTHING: OfficeSends = { Email: false, SMS: false, WhatsApp: false };
 const UNKNOWN: OfficeSends = { Email: undefined, SMS: undefined, WhatsApp: false };
@@ -19,6 +19,6 @@ async function askSends(office: OfficeLink): Promise<OfficeSends> {
 /** What the office sends; nothing where there is none, or it does not answer. */
 export function useOfficeSends(): OfficeSends {
   const office = useOffice();
-  const { told = UNKNOWN } = useToldByOffice(office, askSends);
+  const { told = UNKNOWN } = useOfficeResult(office, askSends);
   return office ? told : NOTHING;
 }

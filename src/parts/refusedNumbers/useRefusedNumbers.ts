@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { OfficeLink } from '@/office/officeLink';
 import { askRefusedNumbers } from '@/office/sms/smsClient';
 import { useOffice } from '@/parts/office';
-import { useToldByOffice } from '@/parts/useToldByOffice';
+import { useOfficeResult } from '@/parts/useOfficeResult';
 
 export type RefusedNumbers = ReadonlyMap<string, string>;
 
@@ -22,6 +22,6 @@ export function useRefusedNumbers(people: readonly { mobile?: string | undefined
       new Map((await askRefusedNumbers(asked, mobiles.split(' '))).map(({ mobile, words }) => [mobile, words])),
     [mobiles],
   );
-  const { told: refused = NONE, reload } = useToldByOffice(mobiles === '' ? undefined : office, ask);
+  const { told: refused = NONE, reload } = useOfficeResult(mobiles === '' ? undefined : office, ask);
   return { refused, reload };
 }

@@ -15,7 +15,7 @@ import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts
 import { clientReminded } from '@/store/facts/reminders';
 import { documentSent } from '@/store/facts/sentDocuments';
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
-import type { Telling } from './factAuthors';
+import type { LinesAsked } from './factAuthors';
 
 const OF_ONE = [
   [billCancelled, 'cancelled'],
@@ -49,7 +49,7 @@ function marksOf(fact: UnknownAction): string[] {
 }
 
 /** What tells the life of a bill. */
-export const tellingLife = (id: string, life: readonly LifeEvent[]): Telling => ({
+export const lifeLines = (id: string, life: readonly LifeEvent[]): LinesAsked => ({
   about: [...new Set([id, ...life.flatMap((event) => event.in ?? [])])],
   marksOf,
   types: TYPES,

@@ -17,7 +17,7 @@ import { goodsReceived, requestAdvanced, requestRaised } from '@/store/facts/req
 import { returnOf } from '@/store/stock/challans/challan';
 import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 
-import type { Telling } from './factAuthors';
+import type { LinesAsked } from './factAuthors';
 
 const HAPPENINGS = [
   [deviceSentToRepair, 'repair'],
@@ -79,7 +79,7 @@ function marksOf(fact: UnknownAction, imei: string): string[] {
 }
 
 /** What tells the ledger of a device; `request` is the identity of that which brought it. */
-export const tellingDevice = (imei: string, request: string | undefined): Telling => ({
+export const deviceLines = (imei: string, request: string | undefined): LinesAsked => ({
   about: [imei, ...(request === undefined ? [] : [request])],
   marksOf: (fact) => marksOf(fact, imei),
   undoneToo: true,

@@ -12,7 +12,7 @@ export interface MarkedLine {
 }
 
 /** Which facts tell lines. */
-export interface Telling {
+export interface LinesAsked {
   /** The identities of the records whose histories have them. */
   about: readonly string[];
   /** The marks of the lines that a fact tells. */
@@ -46,7 +46,7 @@ function standing(entries: readonly Entry[], undoneToo: true | undefined): Entry
 function authorsOf(
   lines: readonly MarkedLine[],
   entries: readonly Entry[],
-  { marksOf, undoneToo }: Pick<Telling, 'marksOf' | 'undoneToo'>,
+  { marksOf, undoneToo }: Pick<LinesAsked, 'marksOf' | 'undoneToo'>,
 ): (FactAuthor | undefined)[] {
   const byMark = new Map<string, FactAuthor[]>();
   for (const { action, by, at } of standing(entries, undoneToo)) {
@@ -79,14 +79,14 @@ export function describedLines<Line extends MarkedLine & { on: string | undefine
 
 /** Reads who told lines, up to the journal's entry `upTo`. */
 export const readAuthors =
-  (upTo: number, lines: readonly MarkedLine[], telling: Telling): ReplicaThunk<Promise<(FactAuthor | undefined)[]>> =>
+  (upTo: number, lines: readonly MarkedLine[], asked: LinesAsked): ReplicaThunk<Promise<(FactAuthor | undefined)[]>> =>
   async (_dispatch, _getState, replica) => {
     if (!replica) return [];
-    const { about, types } = telling;
+    const { about, types } = asked;
     const read = await Promise.all(about.map((id) => replica.history(id, MOST)));
     const entries = new Map(read.flat().map((entry) => [entry.seq, entry]));
     const newestFirst = [...entries.values()]
       .filter(({ seq, action }) => seq <= upTo && (!types || factUndone.match(action) || types.has(action.type)))
       .toSorted((one, other) => other.seq - one.seq);
-    return authorsOf(lines, await replica.unpacked(newestFirst), telling);
+    return authorsOf(lines, await replica.unpacked(newestFirst), asked);
   };

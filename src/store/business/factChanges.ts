@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { canPutBack, changesBetween, copiedBack, factUndone, putBack, type Change } from '@/journal/undo/undo';
-import { cancellationsTold } from '@/store/billing/bills/documents';
-import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
+import { datedCancellations } from '@/store/billing/bills/documents';
+import { noteChanges, type RowChange } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
 import { businessUpdated, nouns, parts, type Business } from './business';
 import { applyingDelta } from './feeds/deltas';
@@ -23,7 +23,7 @@ function changesOfRows(name: string, { ids }: Table<Numbered>, rows: readonly Ro
 
 /** Tells whether an Undo of such changes puts a value back: what the ledger of a device tells of earlier Undos stays, and the day of a cancellation that the Undo tells by itself goes with it. */
 function puttingBack(changes: readonly Change[]) {
-  const told = cancellationsTold(changes);
+  const told = datedCancellations(changes);
   return ({ path: [table, id = '', field] }: Change) =>
     (table !== 'devices' || field !== 'undone') && (field !== 'cancelledOn' || told.has(id));
 }
@@ -84,7 +84,7 @@ export function rewound(business: Business, changes: readonly Change[]): Busines
   putBack(then, copiedBack(changes));
   for (const { before, ids, table } of touched) {
     const rows = [...ids].map((id) => ({ id, was: before.entities[id], is: table.entities[id] }));
-    tellChanges(table, before, rows);
+    noteChanges(table, before, rows);
   }
   return then;
 }

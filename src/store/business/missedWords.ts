@@ -6,8 +6,9 @@ import type { Business } from './business';
 import { saidIn } from './saidWords';
 
 /** The language in which somebody reads what became of what they said: the office's own people read English. */
-export const selectLanguageTold = (state: Pick<Business, 'origin'> & Parameters<typeof selectLanguage>[0]): Language =>
-  state.origin.readBy?.role === 'installer' ? selectLanguage(state) : 'en';
+export const selectReaderLanguage = (
+  state: Pick<Business, 'origin'> & Parameters<typeof selectLanguage>[0],
+): Language => (state.origin.readBy?.role === 'installer' ? selectLanguage(state) : 'en');
 
 const LEFT_OUT: Readonly<Record<Language, (count: number) => string>> = {
   en: (count) => `of which ${formatCount(count)} ${count === 1 ? 'was' : 'were'} skipped`,

@@ -51,7 +51,8 @@ function inHindi(fact: UnknownAction, business: Business): string | undefined {
 const FROM_OFFICE = 'ऑफ़िस से इसमें बदलाव किया';
 
 /** A fact as an installer is told of it in Hindi, in words that follow its author's name. */
-export const toldInHindi = (fact: UnknownAction, business: Business): string => inHindi(fact, business) ?? FROM_OFFICE;
+export const describedInHindi = (fact: UnknownAction, business: Business): string =>
+  inHindi(fact, business) ?? FROM_OFFICE;
 
 /** A fact in words that follow its author's name, in their language: in Hindi what an installer says, and all else in English. */
 export const saidIn = (language: Language, fact: UnknownAction, business: Business): string =>

@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { frozen } from '@/store/kit/frozen';
-import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
+import { noteChanges, type RowChange } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
 import { hearing, notPlain, type Heard, type RowsById } from './rowsHeard';
 
@@ -27,7 +27,7 @@ export function transientTable<Row extends Numbered>(base: Table<Row>) {
     }
     // Another object with each change, so that nobody takes it for what it was before.
     now = { ...base, ids, entities: new Proxy(own, notPlain), lastNumber };
-    tellChanges(now, base, changes);
+    noteChanges(now, base, changes);
   }
 
   return {
@@ -46,7 +46,7 @@ export function transientTable<Row extends Numbered>(base: Table<Row>) {
       if (!own) return base;
       for (const { id } of changes) frozen(own[id]);
       const table = Object.freeze({ ...now, ids: Object.freeze(now.ids) as string[], entities: Object.freeze(own) });
-      tellChanges(table, base, changes);
+      noteChanges(table, base, changes);
       return table;
     },
   };

@@ -7,7 +7,7 @@ import type { ReplicaThunk } from '@/journal/replica';
 import { businessOf, type Business } from './business';
 import { activityOf, inWords } from './activity';
 import { aboutOf } from './declared';
-import { toldInHindi } from './saidWords';
+import { describedInHindi } from './saidWords';
 import { agoIn } from '@/store/care/jobs/visitWords';
 import { wordsIn, type Language, type WordTable } from '@/store/kit/language';
 
@@ -49,14 +49,14 @@ function rightBefore(entries: readonly Entry[], id: string): Entry | undefined {
 }
 
 /** A reason in the language of its reader: what says it in Hindi is fetched for whoever reads that. */
-export async function reasonTold(language: Language, reason: string): Promise<string> {
+export async function translatedReason(language: Language, reason: string): Promise<string> {
   if (language === 'en') return reason;
   // Where that cannot be fetched, English is better than nothing.
   const { reasonIn } = await import('./inHindi/reasonIn').catch(() => ({ reasonIn: () => reason }));
   return reasonIn(language, reason);
 }
 
-const IN_WORDS: Readonly<Record<Language, typeof inWords>> = { en: inWords, hi: toldInHindi };
+const IN_WORDS: Readonly<Record<Language, typeof inWords>> = { en: inWords, hi: describedInHindi };
 
 /**
  * A refusal in words, with who was faster where the records' history tells: "Rate is 95 now: Ravi changed it from 90, …", or what
@@ -69,7 +69,7 @@ export const explained =
     when: (instant: string, language: Language) => string = ago,
   ): ReplicaThunk<Promise<string>, Business> =>
   async (_dispatch, getState, replica) => {
-    const reason = await reasonTold(language, said);
+    const reason = await translatedReason(language, said);
     if (!replica) return reason;
     const words = wordsIn(WORDS, language);
     const historyOf = (record: string) => replica.history(record, LOOKED_THROUGH).catch(() => []);

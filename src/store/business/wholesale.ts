@@ -1,8 +1,8 @@
 import { createNextState, type UnknownAction } from '@reduxjs/toolkit';
 import { copiedBack, factUndone, putBack, type Change } from '@/journal/undo/undo';
 import { settleIn } from '@/store/kit/table';
-import { tellCancelled } from '@/store/billing/bills/documents';
-import { tellTakenBack } from '@/store/stock/devices/takenBack';
+import { noteCancelled } from '@/store/billing/bills/documents';
+import { noteTakenBack } from '@/store/stock/devices/takenBack';
 import {
   businessReplaced,
   businessUpdated,
@@ -68,8 +68,8 @@ export function afterWholesale(business: Business, fact: UnknownAction): Busines
       const { on, stands } = fact.payload;
       const changes = changesHere(business, fact.payload.changes);
       takeBack(draft, copiedBack(changes));
-      if (on !== undefined) tellTakenBack(business, draft, changes, on);
-      tellCancelled(draft, changes, stands && on);
+      if (on !== undefined) noteTakenBack(business, draft, changes, on);
+      noteCancelled(draft, changes, stands && on);
       draft.origin.facts += 1;
     }
   });

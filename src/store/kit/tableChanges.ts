@@ -20,7 +20,7 @@ export interface Origin {
 const origins = new WeakMap<object, Origin>();
 
 /** Tells by which changes a table came of another one, all that there are up to now, so that nobody has to compare their rows. */
-export function tellChanges(table: object, from: object, changes: Changes<Numbered>) {
+export function noteChanges(table: object, from: object, changes: Changes<Numbered>) {
   origins.set(table, { from: new WeakRef(from), changes, count: changes.length });
 }
 

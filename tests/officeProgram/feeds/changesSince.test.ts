@@ -5,7 +5,7 @@ import { readEntry } from '@/journal/reading/reading';
 import { businessModel } from '@/store/business/businessModel';
 import { createLongAnswers } from '../../../office/feeds/answering';
 import { createFeedPlaces } from '../../../office/feeds/feedPlaces';
-import { endOf, changesSince, type FeedOptions } from '../../../office/feeds/changesSince';
+import { changesSince, endOf, type FeedOptions } from '../../../office/feeds/changesSince';
 import { smallBusiness } from '../../support/tabs';
 
 const LAST = 7;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SmsTells } from '@/office/sms/smsProtocol';
+import type { SmsResults } from '@/office/sms/smsProtocol';
 import type { Letter } from '@/store/billing/letters/letter';
 import { createSealing } from '../../../office/signIn/sealing';
 import { officeSms } from '../../../office/sms/officeSms';
@@ -51,7 +51,7 @@ async function holding() {
     },
     told: async () => {
       const { answer } = await ask('settings', {});
-      return ('told' in answer ? answer.told : {}) as SmsTells['sms.settings'];
+      return ('told' in answer ? answer.told : {}) as SmsResults['sms.settings'];
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { SmsTells } from '@/office/sms/smsProtocol';
+import type { SmsResults } from '@/office/sms/smsProtocol';
 import { createSealing } from '../../../office/signIn/sealing';
 import { officeSms } from '../../../office/sms/officeSms';
 import { smsAnswers } from '../../../office/sms/smsAnswers';
@@ -34,7 +34,7 @@ function answers() {
     answered(request, asked, by);
   const told = async () => {
     const { answer } = await ask('settings', {});
-    return ('told' in answer ? answer.told : {}) as SmsTells['sms.settings'];
+    return ('told' in answer ? answer.told : {}) as SmsResults['sms.settings'];
   };
   return { ask, told, ...sms };
 }
@@ -148,7 +148,7 @@ describe('a mobile number that the provider calls none', () => {
   const OTP = 'Your OTP is 123456.';
   const numbersOf = async (ask: ReturnType<typeof answers>['ask'], ...mobiles: string[]) => {
     const { answer } = await ask('refusedNumbers', { mobiles });
-    return 'told' in answer ? (answer.told as SmsTells['sms.refusedNumbers']).refused : answer;
+    return 'told' in answer ? (answer.told as SmsResults['sms.refusedNumbers']).refused : answer;
   };
   /** An office whose provider calls every number none, and an OTP that was sent to one. */
   const refused = async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { reportTelling } from '../../../office/sms/reportTelling';
+import { reportAsFact } from '../../../office/sms/reportAsFact';
 import { statusAsking } from '../../../office/sms/statusAsking';
 import { startSmsServer } from '../../support/smsServer';
 import { takenSms } from '../../support/takenSms';
@@ -41,7 +41,7 @@ function asking(count = 1, goesOn = () => true, became: 'accept' | 'lose' = 'acc
   const { ask } = statusAsking({
     kept: { read: async () => ({ settings, place: 1 }) },
     state: store.getState,
-    tell: reportTelling({ desk: { store, say } as never, now: () => new Date(time) }),
+    tell: reportAsFact({ desk: { store, say } as never, now: () => new Date(time) }),
     now: () => new Date(time),
     goesOn,
   });

@@ -5,7 +5,7 @@ import {
   type PlatformChange,
   type PlatformDevice,
   type PlatformListeners,
-  type Told,
+  type PlatformContact,
 } from '../../../office/tracking/platform';
 import type { HeardContact } from '@/store/browser/heardSlice';
 import { openTrackingRoom } from '../../../office/tracking/trackingRoom';
@@ -77,7 +77,15 @@ async function room() {
     if (!last) throw new Error('Nobody listens.');
     return last;
   };
-  return { state, reads, tries, taken, opened, line, tell: (...told: Told[]) => line().listeners.told(told) };
+  return {
+    state,
+    reads,
+    tries,
+    taken,
+    opened,
+    line,
+    tell: (...told: PlatformContact[]) => line().listeners.told(told),
+  };
 }
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { HeardContact } from '@/store/browser/heardSlice';
-import { PlatformError, type Told } from '../../../office/tracking/platform';
+import { PlatformError, type PlatformContact } from '../../../office/tracking/platform';
 import { traccarAt } from '../../../office/tracking/traccar';
 import { readFrame } from '../../../office/tracking/traccarLine';
 import { openTrackingRoom } from '../../../office/tracking/trackingRoom';
@@ -22,7 +22,7 @@ const until = async (isSo: () => boolean) => {
 function listen(token = TOKEN) {
   const closing = new AbortController();
   onTestFinished(() => closing.abort());
-  const heard = { told: [] as Told[], garbled: 0, isOpen: false, why: undefined as string | undefined };
+  const heard = { told: [] as PlatformContact[], garbled: 0, isOpen: false, why: undefined as string | undefined };
   const { address } = traccar;
   traccarAt({ address, token })
     .listen?.(

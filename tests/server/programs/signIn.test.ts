@@ -4,7 +4,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { describe, expect, test, vi } from 'vitest';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import { tellChanged } from '../../../office/admission';
+import { announceChanged } from '../../../office/admission';
 import { hashOfKey } from '../../../office/deskAnswers';
 import { membersOver } from '../../../office/members';
 import { codeFor } from '../../support/secondFactor';
@@ -252,7 +252,7 @@ test('a session of the password of before is over though nobody ended it, and on
   // As where the office died before it had ended the sessions.
   const { place } = await members.secretOf('Ravi');
   await members.putHash('Ravi', await hashOfKey(await office.keyOf('Ravi', 'another password')), place);
-  tellChanged(within);
+  announceChanged(within);
   await expect.poll(() => sessionWith(office, former.cookie), POLLING).toEqual(ENDED);
   const refused = socketOf(office, former.cookie);
   await expect.poll(() => refused.state.answer, POLLING).toMatch(/^HTTP\/1\.1 401 /);
@@ -260,7 +260,7 @@ test('a session of the password of before is over though nobody ended it, and on
   const latter = await browserOf(office, 'Ravi', 'another password');
   expect(await sessionWith(office, latter.cookie)).toMatchObject({ name: 'Ravi' });
   await members.drop('Ravi', (await members.people()).place);
-  tellChanged(within);
+  announceChanged(within);
   await expect.poll(() => sessionWith(office, latter.cookie), POLLING).toEqual(ENDED);
   const gone = socketOf(office, latter.cookie);
   await expect.poll(() => gone.state.answer, POLLING).toMatch(/^HTTP\/1\.1 401 /);

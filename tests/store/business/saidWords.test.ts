@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { factUndone } from '@/journal/undo/undo';
 import { inWords } from '@/store/business/activity';
-import { missedWords, selectLanguageTold } from '@/store/business/missedWords';
+import { missedWords, selectReaderLanguage } from '@/store/business/missedWords';
 import { saidIn } from '@/store/business/saidWords';
 import { languageChosen } from '@/store/browser/looksSlice';
 import { createStore } from '@/store/business/store';
@@ -61,9 +61,9 @@ test('what came to nothing in part is told in the language of an installer, and 
   const store = createStore();
   store.dispatch(languageChosen('hi'));
   const state = store.getState();
-  expect(selectLanguageTold(state)).toBe('en');
+  expect(selectReaderLanguage(state)).toBe('en');
   const told = { ...state, origin: { ...state.origin, readBy: { name: 'Rakesh', role: 'installer' as const } } };
-  expect(selectLanguageTold(told)).toBe('hi');
+  expect(selectReaderLanguage(told)).toBe('hi');
 });
 
 test('how long ago something was, and on which day it was, follows the language', () => {

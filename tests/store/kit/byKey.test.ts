@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { byKey } from '@/store/kit/byKey';
-import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
+import { noteChanges, type RowChange } from '@/store/kit/tableChanges';
 import { tableOf, type Numbered, type Table } from '@/store/kit/table';
 
 interface Paid extends Numbered {
@@ -55,7 +55,7 @@ describe('rows by a key', () => {
           if (isDescribed && step.what !== 'back' && after !== before) {
             pass ??= { from: before, changes: [] };
             pass.changes.push(...changesIn(before, after));
-            tellChanges(after, pass.from, pass.changes);
+            noteChanges(after, pass.from, pass.changes);
           } else pass = undefined;
           const look = (table: Table<Paid>) =>
             expect(PAYERS.map((payer) => payments.of(table, payer))).toEqual(plainly(table));

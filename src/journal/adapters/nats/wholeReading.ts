@@ -1,6 +1,6 @@
 import { unpackedText, type Bytes } from '@/journal/kit/bytes';
 import { canBeOf } from '@/journal/kit/hash';
-import type { SinceAnswer, FeedPart } from './feedProtocol';
+import type { FeedPart, SinceAnswer } from './feedProtocol';
 import type { ReadingDesk, Stretch } from './readingDesk';
 
 /** Where a browser keeps the parts of all that its feed holds from one start to the next. */

@@ -8,7 +8,7 @@ export const asAmended = <Bill extends Pick<IssuedBill, 'recipient' | 'taxes' | 
   bill.amended ? { ...bill, recipient: bill.amended.recipient, taxes: bill.amended.taxes } : bill;
 
 /** A bill as the notes of a month, `YYYY-MM`, say: for the recipient that it should have had, from the month on that amends it. */
-export const toldIn = (bill: IssuedBill, month: string): IssuedBill =>
+export const asAmendedIn = (bill: IssuedBill, month: string): IssuedBill =>
   bill.amended && bill.amended.on.slice(0, 7) <= month ? asAmended(bill) : bill;
 
 /** The kind of supply that a recipient makes of a bill: that of one who is unregistered its blank GST number tells. */
@@ -16,14 +16,14 @@ const supplyTo = ({ treatment }: Recipient): Recipient['treatment'] =>
   treatment === 'Unregistered' ? undefined : treatment;
 
 /** Whether the returns of a company in our own state, in two digits, tell a bill of one recipient otherwise than of another: its name stands in none. */
-export const isToldOtherwise = (was: Recipient, is: Recipient, ownState: string): boolean =>
+export const differsInReturns = (was: Recipient, is: Recipient, ownState: string): boolean =>
   was.gstin !== is.gstin ||
   placeOf({ recipient: was }, ownState) !== placeOf({ recipient: is }, ownState) ||
   supplyTo(was) !== supplyTo(is);
 
 /** Whether the returns until that of a month, `YYYY-MM`, tell a bill otherwise than it was filed. */
 export const isAmendedUntil = ({ amended, recipient }: IssuedBill, month: string, ownState: string): boolean =>
-  amended !== undefined && amended.on.slice(0, 7) <= month && isToldOtherwise(recipient, amended.recipient, ownState);
+  amended !== undefined && amended.on.slice(0, 7) <= month && differsInReturns(recipient, amended.recipient, ownState);
 
 /** A bill as the returns tell the notes of a month over it: for the recipient that it should have had, from the one on that tells it so. */
 export const filedIn = (bill: IssuedBill, month: string, ownState: string): IssuedBill =>

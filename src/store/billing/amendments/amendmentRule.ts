@@ -19,7 +19,7 @@ import type { HsnTax } from '@/store/kit/hsnTax';
 import { sumOf } from '@/store/kit/money';
 import { firstOf, gone } from '@/store/kit/refusals';
 import { stateNamed } from '@/store/kit/typed/taxIds';
-import { asAmended, isToldOtherwise, underHeads } from './amended';
+import { asAmended, differsInReturns, underHeads } from './amended';
 import { numberRefusal } from './numberRefusal';
 import { whyNotRegistered } from './registeredNotes';
 
@@ -35,7 +35,7 @@ const INSTEAD = 'issue a credit note, and a new bill.';
  */
 export function whyNotAmended(state: WithPeriods & WithCompany, bill: IssuedBill): string | undefined {
   if (!isLive(bill)) return `The ${billName(bill)} was cancelled.`;
-  if (bill.amended && isToldOtherwise(bill.recipient, bill.amended.recipient, companyNow(state).stateCode))
+  if (bill.amended && differsInReturns(bill.recipient, bill.amended.recipient, companyNow(state).stateCode))
     return `The recipient of ${billName(bill)} was amended on ${formatDate(bill.amended.on)}, and a document is amended once: ${INSTEAD}`;
   const month = bill.issuedOn.slice(0, 7);
   const last = lastClosed(state);
@@ -53,7 +53,7 @@ export const amendedTaxes = (
 
 /** Why GSTR-1 cannot tell a bill of a closed month as one of another recipient. */
 function whyNotTold(state: WithCompany, bill: IssuedBill, amended: IssuedBill): string | undefined {
-  if (!isToldOtherwise(bill.recipient, amended.recipient, companyNow(state).stateCode)) return undefined;
+  if (!differsInReturns(bill.recipient, amended.recipient, companyNow(state).stateCode)) return undefined;
   if (bill.taxes.some((tax) => isSold(tax) && !isTaxed(tax)))
     return `GSTR-1 amends no supply without tax, as some of ${billName(bill)} is: ${INSTEAD}`;
   if (isRegistered(bill) && !isRegistered(amended))

@@ -7,7 +7,7 @@ import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { raisedWith } from '@/store/billing/creditNotes/creditedDocument';
 import { debitNotesOfAccount, type DebitNote, type WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { hasIrn, isUnanswered, type WithEInvoice } from '@/store/kit/eInvoices/eInvoice';
-import { isToldOtherwise, toldIn } from './amended';
+import { asAmendedIn, differsInReturns } from './amended';
 
 /** The last note over a bill that is registered as an e-invoice, or may be by now as it is in a file for the portal, and that GSTR-1 would tell otherwise of the bill as it becomes; undefined where there is none. */
 function registeredOtherwise(
@@ -24,7 +24,7 @@ function registeredOtherwise(
     .filter((note) => {
       if (!over.has(note.billId) || !isLive(note) || !(hasIrn(note) || isUnanswered(note))) return false;
       const month = note.issuedOn.slice(0, 7);
-      return isToldOtherwise(toldIn(bill, month).recipient, toldIn(becomes, month).recipient, stateCode);
+      return differsInReturns(asAmendedIn(bill, month).recipient, asAmendedIn(becomes, month).recipient, stateCode);
     })
     .toSorted((one, other) => one.issuedOn.localeCompare(other.issuedOn))
     .at(-1);

@@ -66,15 +66,15 @@ export const withIssued = (business: object, changes: readonly Change[]): Change
   });
 
 /** The documents of which changes tell themselves on which day they were cancelled, by their identities. */
-export const cancellationsTold = (changes: readonly Change[]): ReadonlySet<string> =>
+export const datedCancellations = (changes: readonly Change[]): ReadonlySet<string> =>
   new Set(changes.flatMap(({ path: [, id = '', field] }) => (field === 'cancelledOn' ? [id] : [])));
 
 /** The tables whose documents stand until the day of their cancellation, if that is known. */
 const STANDING: readonly string[] = ['bills', 'debitNotes'];
 
 /** Notes on documents that an Undo of such changes cancelled (`after` is changed) that they stand until an ISO date, where it tells one; those that it brought back were never cancelled. */
-export function tellCancelled(after: object, changes: readonly Change[], on: string | undefined): void {
-  const told = cancellationsTold(changes);
+export function noteCancelled(after: object, changes: readonly Change[], on: string | undefined): void {
+  const told = datedCancellations(changes);
   for (const { path } of changes) {
     const [table = '', id = '', field] = path;
     if (field !== 'status' || !STANDING.includes(table) || told.has(id)) continue;

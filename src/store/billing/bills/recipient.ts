@@ -1,4 +1,4 @@
-import { toldPlaces } from '@/store/clients/accounts/clientPlaces';
+import { givenPlaces } from '@/store/clients/accounts/clientPlaces';
 import { isToSez, SEZ_UNPAID, treatmentIn, type GstTreatment } from '@/store/clients/accounts/gstTreatment';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { taxState } from '@/store/clients/accounts/taxState';
@@ -23,7 +23,7 @@ function treatmentOf({ billing }: AccountRow): Pick<Recipient, 'treatment'> {
 /** For whom an account's documents are, as it is now. */
 export const recipientOf = (account: AccountRow): Recipient => ({
   ...treatmentOf(account),
-  ...toldPlaces(account.billing),
+  ...givenPlaces(account.billing),
   name: account.billing.billingName || account.bill.companyName,
   address: account.billing.billingAddress || account.bill.address,
   gstin: account.billing.gstNo.trim().toUpperCase(),

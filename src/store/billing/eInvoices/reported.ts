@@ -1,4 +1,4 @@
-import { asItsBill, toldIn } from '@/store/billing/amendments/amended';
+import { asAmendedIn, asItsBill } from '@/store/billing/amendments/amended';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { isUntaxed } from '@/store/billing/bills/billAmounts';
 import type { WithBills } from '@/store/billing/bills/withBills';
@@ -47,7 +47,7 @@ export function reportedNote(
   note: CreditNote,
 ): Reported | undefined {
   const of = billOfCredit(documents, note);
-  const bill = of && toldIn(of, note.issuedOn.slice(0, 7));
+  const bill = of && asAmendedIn(of, note.issuedOn.slice(0, 7));
   return bill &&
     isFrom(company, note.issuedOn) &&
     isRegistered(bill) &&
@@ -63,7 +63,7 @@ export function reportedDebit(
   note: DebitNote,
   bill: IssuedBill | undefined,
 ): Reported | undefined {
-  const told = bill && toldIn(bill, note.issuedOn.slice(0, 7));
+  const told = bill && asAmendedIn(bill, note.issuedOn.slice(0, 7));
   if (!told || !isFrom(company, note.issuedOn) || isUntaxed(note)) return undefined;
   const document = debitedAs(told, note).note;
   return isRegistered(document) ? { kind: 'DBN', document, bill: told } : undefined;

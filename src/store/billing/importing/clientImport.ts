@@ -5,7 +5,7 @@ import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import type { VehicleEdit } from '@/store/clients/accounts/billChange';
 import type { AccountDraft, ClientFields, VehicleFields } from '@/store/clients/accounts/account';
 import type { Account, BillVehicle } from '@/store/billing/accounts/account';
-import { toldPlaces } from '@/store/clients/accounts/clientPlaces';
+import { givenPlaces } from '@/store/clients/accounts/clientPlaces';
 import { isUnassigned, newSlot, openedAt, type NewVehicle } from '@/store/clients/accounts/newAccount';
 import {
   clientFieldsOf,
@@ -36,7 +36,7 @@ function draftOf(row: ClientRow): AccountDraft {
       gstNo,
       panNo,
       billingAddress,
-      ...toldPlaces({ town, pinCode, deliveryAddress, deliveryTown, deliveryPin }),
+      ...givenPlaces({ town, pinCode, deliveryAddress, deliveryTown, deliveryPin }),
       ...(tallyLedger && { tallyLedger }),
       email,
     },

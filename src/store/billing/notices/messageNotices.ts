@@ -10,7 +10,7 @@ import { mobileIn } from '@/store/kit/typed/mobile';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { isOtpText } from '@/store/stock/challans/otpText';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { someOf, type NoticeState, type Told, type ToldValues } from './told';
+import { someOf, type NoticeContent, type NoticeState, type NoticeValues } from './noticeContent';
 
 /** So many signs the vehicles of a mail may take, a line each: what is longer a person sends. */
 const LONGEST_LIST = 1_500;
@@ -65,9 +65,9 @@ const messagesOf = <Kind extends Sent['kind']>({ messages }: NoticeState, ids: r
   });
 
 /** What was repaired, by the Repair Done mails that were written down. */
-export const repairsDone = (state: NoticeState, ids: readonly string[]): readonly Told[] =>
+export const repairsDone = (state: NoticeState, ids: readonly string[]): readonly NoticeContent[] =>
   messagesOf(state, ids, 'mail').flatMap((mail) =>
-    clientsOfMail(state, mail).flatMap(({ account, address, repaired }): Told[] => {
+    clientsOfMail(state, mail).flatMap(({ account, address, repaired }): NoticeContent[] => {
       const listIn = (language: Language) => repairLines(repaired, language);
       if (repaired.length === 0 || LANGUAGES.some((one) => listIn(one).length > LONGEST_LIST)) return [];
       const plates = repaired.map(({ vehicleNo }) => vehicleNo);
@@ -83,7 +83,7 @@ export const repairsDone = (state: NoticeState, ids: readonly string[]): readonl
               list: listIn(language),
               amount: formatMoney(spareTotal(repaired)),
               vehicles: someOf(plates, language),
-            }) satisfies ToldValues<'Repair Done'>,
+            }) satisfies NoticeValues<'Repair Done'>,
         },
       ];
     }),
@@ -94,7 +94,7 @@ const clientsOfSms = (state: NoticeState, { mobileNumbers, message }: SmsDraft):
   isOtpText(message) ? [] : [...new Set(mobileNumbers.flatMap((number) => reachedAt(state, number).slice(0, 1)))];
 
 /** What an SMS that was written down says, to each client at one of its numbers. */
-export const writtenMessages = (state: NoticeState, ids: readonly string[]): readonly Told[] =>
+export const writtenMessages = (state: NoticeState, ids: readonly string[]): readonly NoticeContent[] =>
   messagesOf(state, ids, 'sms').flatMap((sms) =>
     clientsOfSms(state, sms).map(({ id }) => ({
       accountId: id,
@@ -106,7 +106,7 @@ export const writtenMessages = (state: NoticeState, ids: readonly string[]): rea
   );
 
 /** Whether a message that was written down goes to a client. */
-export function isToldIn(state: NoticeState, sent: Sent, accountId: string): boolean {
+export function goesToClient(state: NoticeState, sent: Sent, accountId: string): boolean {
   if (sent.kind === 'sms') return clientsOfSms(state, sent).some(({ id }) => id === accountId);
   return clientsOfMail(state, sent).some(({ account }) => account.id === accountId);
 }
@@ -127,5 +127,5 @@ export function leftToSend(sent: Sent, letters: readonly Pick<Letter, 'status' |
 }
 
 /** Whether a client may still be told what a message says: nothing of the office went of it yet, or something did not. */
-export const mayBeTold = (letters: readonly Pick<Letter, 'status'>[]): boolean =>
+export const canStillBeSent = (letters: readonly Pick<Letter, 'status'>[]): boolean =>
   letters.length === 0 || !letters.every(isUnderWay);

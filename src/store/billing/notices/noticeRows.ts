@@ -10,11 +10,11 @@ import type { Language } from '@/store/kit/language';
 import { cutLine } from '@/store/kit/typed/cutLine';
 import { lastNotice, noticeWaits, wantsNotice, type Notice, type NoticeDraft, type NoticeKind } from './notice';
 import { repairsDone, writtenMessages } from './messageNotices';
-import type { NoticeState, Told } from './told';
+import type { NoticeContent, NoticeState } from './noticeContent';
 import { endingSubscriptions, silentVehicles } from './vehicleNotices';
 import { doneVisits, plannedVisits } from './visitNotices';
 
-type Tells = (state: NoticeState, ids: readonly string[], on: string) => readonly Told[];
+type Tells = (state: NoticeState, ids: readonly string[], on: string) => readonly NoticeContent[];
 
 /** What each kind tells of jobs or vehicles on a day (ISO date), client by client; nothing of those of which it is not so. */
 const TOLD: Readonly<Record<NoticeKind, Tells>> = {
@@ -30,7 +30,7 @@ const TOLD: Readonly<Record<NoticeKind, Tells>> = {
 const LONGEST_LINE = 200;
 
 /** What a kind tells, the line of it no longer than one may be. */
-const toldOf = (kind: NoticeKind, ...of: Parameters<Tells>): readonly Told[] =>
+const toldOf = (kind: NoticeKind, ...of: Parameters<Tells>): readonly NoticeContent[] =>
   TOLD[kind](...of).map((one) => ({ ...one, tells: cutLine(one.tells, LONGEST_LINE) }));
 
 /** A client who can be told something. */
@@ -56,7 +56,7 @@ function alreadyTold(last: Notice): string | undefined {
 function writtenOf(
   state: WithTemplates,
   kind: NoticeKind,
-  { tells, said = '', valuesIn }: Told,
+  { tells, said = '', valuesIn }: NoticeContent,
   names: Values,
   language: Language,
 ): Written {

@@ -6,9 +6,9 @@ import { companyOf } from '@/store/clients/accounts/account';
 import { noticeFacts } from '@/store/facts/notices';
 import { rulesOf } from '@/store/facts/rules';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { isToldIn } from './messageNotices';
+import { goesToClient } from './messageNotices';
 import { noticeWaits, wantsNotice, type NoticeDraft } from './notice';
-import type { NoticeState } from './told';
+import type { NoticeState } from './noticeContent';
 
 type Ruled = NoticeState & WithLetters;
 
@@ -20,7 +20,7 @@ const WHAT = { what: 'message', again: 'send it again' };
 /** Whether a job or a vehicle is a client's, or a message goes to it; of one that is gone it is not. */
 function isItsOwn(state: Ruled, id: string, accountId: string): boolean {
   const sent = state.messages.entities[id];
-  if (sent) return isToldIn(state, sent, accountId);
+  if (sent) return goesToClient(state, sent, accountId);
   const job = state.jobs.entities[id];
   return (job ? accountOfJob(state, job)?.id : state.vehicles.entities[id]?.accountId) === accountId;
 }

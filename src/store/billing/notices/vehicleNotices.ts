@@ -6,7 +6,7 @@ import { pushTo } from '@/store/kit/grouping';
 import { wordsIn } from '@/store/kit/language';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { selectLastContact } from '@/store/vehicles/vehicles/vehicleRows';
-import { namedIn, someOf, type NoticeState, type Told, type ToldValues } from './told';
+import { namedIn, someOf, type NoticeContent, type NoticeState, type NoticeValues } from './noticeContent';
 
 const WORDS = {
   silent: {
@@ -30,7 +30,7 @@ function byAccount(
   { vehicles }: NoticeState,
   ids: readonly string[],
   dayOf: (vehicle: Vehicle) => string | undefined,
-): readonly (Pick<Told, 'accountId' | 'recordIds'> & { all: readonly Dated[]; plates: readonly string[] })[] {
+): readonly (Pick<NoticeContent, 'accountId' | 'recordIds'> & { all: readonly Dated[]; plates: readonly string[] })[] {
   const found = ids.flatMap((id): Dated[] => {
     const vehicle = vehicles.entities[id];
     const on = vehicle && dayOf(vehicle);
@@ -48,7 +48,7 @@ function byAccount(
 }
 
 /** Since when open vehicles told nothing, by what their devices told last before a day (ISO date). */
-export const silentVehicles = (state: NoticeState, ids: readonly string[], today: string): readonly Told[] =>
+export const silentVehicles = (state: NoticeState, ids: readonly string[], today: string): readonly NoticeContent[] =>
   byAccount(state, ids, (vehicle) => {
     const at = isOpenVehicle(vehicle) ? selectLastContact(state, vehicle)?.at.slice(0, 10) : undefined;
     return at !== undefined && at < today ? at : undefined;
@@ -62,12 +62,12 @@ export const silentVehicles = (state: NoticeState, ids: readonly string[], today
         vehicles: someOf(plates, language),
         since: dateIn(language, all[0]?.on ?? ''),
         list: namedIn(language, lines).join('\n'),
-      } satisfies ToldValues<'Vehicle Silent'>;
+      } satisfies NoticeValues<'Vehicle Silent'>;
     },
   }));
 
 /** With which day the subscriptions of vehicles end, where somebody ended them; of one that ended before its vehicle came to its client that client is told nothing. */
-export const endingSubscriptions = (state: NoticeState, ids: readonly string[]): readonly Told[] =>
+export const endingSubscriptions = (state: NoticeState, ids: readonly string[]): readonly NoticeContent[] =>
   byAccount(state, ids, (vehicle) => {
     const to = subscriptionsOf(state.subscriptions, vehicle.id).at(-1)?.to;
     const cameOn = vehicle.past?.findLast(({ accountId }) => accountId !== vehicle.accountId)?.until;
@@ -82,6 +82,6 @@ export const endingSubscriptions = (state: NoticeState, ids: readonly string[]):
         vehicles: someOf(plates, language),
         on: dateIn(language, all[0]?.on ?? ''),
         list: namedIn(language, lines).join('\n'),
-      } satisfies ToldValues<'Subscription Ends'>;
+      } satisfies NoticeValues<'Subscription Ends'>;
     },
   }));

@@ -4,7 +4,7 @@ import { dateIn, JOB_TYPE_WORDS, SLOT_WORDS } from '@/store/care/jobs/visitWords
 import { accountOfJob } from '@/store/care/scheduling/jobAccount';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { visitKind } from './notice';
-import { platesIn, someOf, type NoticeState, type Told, type ToldValues } from './told';
+import { platesIn, someOf, type NoticeContent, type NoticeState, type NoticeValues } from './noticeContent';
 
 /** The plates at which a job was done, each once. */
 const platesDone = (job: Job): readonly string[] => {
@@ -22,7 +22,7 @@ const jobsOf = (state: NoticeState, ids: readonly string[]) =>
   });
 
 /** Who comes to a client, when and for what: of jobs that an installer has, with a visit that is not over on a day (ISO date). */
-export const plannedVisits = (state: NoticeState, ids: readonly string[], on: string): readonly Told[] =>
+export const plannedVisits = (state: NoticeState, ids: readonly string[], on: string): readonly NoticeContent[] =>
   jobsOf(state, ids).flatMap(({ job, ...of }) => {
     const { visit } = job;
     const by = visit && state.installers.entities[visit.installerId]?.name;
@@ -38,13 +38,13 @@ export const plannedVisits = (state: NoticeState, ids: readonly string[], on: st
             installer: by,
             on: dateIn(language, visit.on),
             slot: SLOT_WORDS[slot][language],
-          }) satisfies ToldValues<'Visit Planned'>,
+          }) satisfies NoticeValues<'Visit Planned'>,
       },
     ];
   });
 
 /** What was done for a client, where and when: of jobs that are done. */
-export const doneVisits = (state: NoticeState, ids: readonly string[]): readonly Told[] =>
+export const doneVisits = (state: NoticeState, ids: readonly string[]): readonly NoticeContent[] =>
   jobsOf(state, ids).flatMap(({ job, ...of }) => {
     const plates = platesDone(job);
     const last = job.outcomes?.at(-1)?.on;
@@ -59,7 +59,7 @@ export const doneVisits = (state: NoticeState, ids: readonly string[]): readonly
             plates: platesIn(language, plates),
             vehicles: someOf(plates, language),
             on: dateIn(language, last),
-          }) satisfies ToldValues<'Visit Done'>,
+          }) satisfies NoticeValues<'Visit Done'>,
       },
     ];
   });

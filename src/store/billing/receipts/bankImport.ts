@@ -10,7 +10,7 @@ import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { ReadingDays } from '@/store/kit/sheets/readingDays';
 import { bankColumns, type BankRow } from './bankRow';
 import { clientLabels, labelledAccounts } from './clientLabels';
-import { markOf, recognizingReceipts, type ToldOfRow } from './bankRecognizing';
+import { markOf, recognizingReceipts, type StatementCells } from './bankRecognizing';
 import { textOf } from './paymentNumber';
 import { tdsInTurn } from './bankTds';
 import { recordedWords } from './recordedAlready';
@@ -42,7 +42,7 @@ export function bankImportable(
   const recognized = recognizingReceipts(books.receipts, labels);
   const proposals = bankProposals(books, accounts, recognized, (texts) => whyNoMoney(texts) === undefined);
   /** The receipt that a row is, unless somebody chose to record it all the same. */
-  const receiptOf = (told: ToldOfRow) => (told.taken === 'Yes' ? undefined : recognized.receiptOf(told));
+  const receiptOf = (told: StatementCells) => (told.taken === 'Yes' ? undefined : recognized.receiptOf(told));
   const [example] = labels.values();
   return {
     one: 'receipt',

@@ -14,7 +14,7 @@ const NEAR_DAYS = 15;
 const ALIKE_DAYS = 5;
 
 /** What a row of a bank statement says, by column. */
-export type ToldOfRow = Readonly<Partial<Record<string, unknown>>>;
+export type StatementCells = Readonly<Partial<Record<string, unknown>>>;
 
 /** A receipt with all by which a row of a bank statement may be known as it. */
 interface Recorded {
@@ -35,7 +35,7 @@ function recordedOf(receipt: Receipt): Recorded {
 }
 
 /** A row as it is compared. */
-function rowOf(told: ToldOfRow) {
+function rowOf(told: StatementCells) {
   const amount = typedAmount(told.amount);
   const on = isRealDate(textOf(told.on)) ? textOf(told.on) : undefined;
   const dayMarks = new Set(
@@ -68,7 +68,7 @@ const isAlike = (row: Row, { on, numbers }: Recorded): boolean =>
     row.numbers.some((one) => numbers.some((other) => one.number === other.number)));
 
 /** By what rows of one file are told to be one payment: its number, or its day and reference. */
-export function markOf(told: ToldOfRow): string {
+export function markOf(told: StatementCells): string {
   const { amount, numbers, dayMarks } = rowOf(told);
   const own = numbers.find(({ isAlone }) => isAlone);
   const mark = own ? `${amount} ${own.number}` : ([...dayMarks].at(-1) ?? '');
@@ -85,10 +85,10 @@ export function recognizingReceipts(receipts: Table<Receipt>, labels: ReadonlyMa
   for (const receipt of Object.values(receipts.entities))
     if (receipt.status !== 'Cancelled') pushTo(byAmount, String(paise(receipt.cash)), recordedOf(receipt));
   const ofAmount = ({ amount }: Row) => (amount === undefined ? [] : (byAmount.get(String(paise(amount))) ?? []));
-  const accountOf = ({ client }: ToldOfRow) => accountLabelled(textOf(client));
+  const accountOf = ({ client }: StatementCells) => accountLabelled(textOf(client));
 
   /** The receipt that a row surely is. */
-  function receiptOf(told: ToldOfRow): Receipt | undefined {
+  function receiptOf(told: StatementCells): Receipt | undefined {
     const row = rowOf(told);
     const accountId = accountOf(told);
     const own = ofAmount(row).filter(({ receipt }) => receipt.accountId === accountId);
@@ -99,14 +99,14 @@ export function recognizingReceipts(receipts: Table<Receipt>, labels: ReadonlyMa
   return {
     receiptOf,
     /** Whose a row is that names nobody, as a receipt tells that was made of it. */
-    clientOf(told: ToldOfRow): { text: string; why: string } | undefined {
+    clientOf(told: StatementCells): { text: string; why: string } | undefined {
       const row = rowOf(told);
       const [found, ...others] = ofAmount(row).filter((one) => haveSameNumber(row, one) || isOfSameDay(row, one));
       const text = others.length === 0 && found ? labels.get(found.receipt.accountId) : undefined;
       return found && text !== undefined ? { text, why: `By ${found.receipt.docNo}` } : undefined;
     },
     /** That a row may be recorded already, though it is not sure. */
-    warningOf(told: ToldOfRow): string | undefined {
+    warningOf(told: StatementCells): string | undefined {
       const row = rowOf(told);
       const accountId = accountOf(told);
       const found = ofAmount(row).find(

@@ -6,7 +6,7 @@ import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import { hasIrn } from '@/store/kit/eInvoices/eInvoice';
 import { billTitle } from '@/store/billing/papers/billTitle';
 import { tableRows } from '@/store/billing/receivables/sold';
-import type { BookedKind } from '@/store/billing/returns/booksTold';
+import type { BookedKind } from '@/store/billing/returns/bookedDocuments';
 import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
 import { placeOfSupply, supplyOf } from '@/store/billing/returns/returnRows';
 import { addedUp, lessThose, ratedOf, type Taxed } from '@/store/billing/returns/taxed';

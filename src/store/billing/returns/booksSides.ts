@@ -4,7 +4,7 @@ import { statedIn } from '@/store/billing/receivables/stated';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { daysOf } from '@/store/kit/calendar';
 import { monthAsked, unnumberedAsked, type WithFiled } from './asked';
-import { returnedOf } from './booksTold';
+import { returnedOf } from './bookedDocuments';
 import { selectMonthDocuments } from './filedDocuments';
 
 /** What tells of both sides: of a return, and of the clients’ statements. */

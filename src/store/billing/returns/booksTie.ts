@@ -9,8 +9,8 @@ import {
   type BookedKind,
   type BooksDifference,
   type Returned,
-  type Told,
-} from './booksTold';
+  type BookedDocument,
+} from './bookedDocuments';
 import type { OfMonth } from './asked';
 import { selectReturned, selectStated, type Books } from './booksSides';
 import { selectMonthDocuments } from './filedDocuments';
@@ -41,9 +41,9 @@ export interface BooksTie {
   difference: number;
 }
 
-function sumsOf(returned: readonly Returned[], stated: readonly Told[]): BooksSum[] {
+function sumsOf(returned: readonly Returned[], stated: readonly BookedDocument[]): BooksSum[] {
   const sumFor = (id: BooksSum['id'], name: string): BooksSum => {
-    const isOf = ({ kind }: Told) => id === 'all' || kind === id;
+    const isOf = ({ kind }: BookedDocument) => id === 'all' || kind === id;
     const own = returned.filter(isOf);
     const part = (amount: (taxed: Taxed) => number) =>
       sumOf(own.map(({ kind, taxed }) => (kind === 'Credit note' ? -1 : 1) * amount(taxed)));
@@ -75,7 +75,7 @@ function sumsOf(returned: readonly Returned[], stated: readonly Told[]): BooksSu
 }
 
 /** Whether the other side must have it too. */
-const isAsked = ({ alone }: Told): boolean => alone === undefined;
+const isAsked = ({ alone }: BookedDocument): boolean => alone === undefined;
 
 /** A month’s documents, as the return tells them, beside what the clients’ statements say of it. */
 function booksTie(

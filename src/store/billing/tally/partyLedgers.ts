@@ -45,7 +45,7 @@ const NEVER = '9999-12-31';
 const isSalesLedger = (name: string): boolean => /^sales \d{4,8}$/i.test(name);
 
 /** What Tally calls the ledger of an account, where somebody has told that; else blank. */
-export const ledgerToldOf = (account: AccountRow | undefined): string => account?.billing.tallyLedger ?? '';
+export const namedLedgerOf = (account: AccountRow | undefined): string => account?.billing.tallyLedger ?? '';
 
 /** The names that Tally has for ledgers of ours, which are no client's. */
 const ownNames = (state: WithCompany): string[] => {
@@ -79,7 +79,7 @@ export const selectLedgerClashes = createSelector(
     const listed = ids.flatMap((id) => entities[id] ?? []).filter(isListed);
     const told = new Map<string, AccountRow[]>();
     for (const account of listed) {
-      const name = ledgerToldOf(account);
+      const name = namedLedgerOf(account);
       if (name !== '') told.set(keyOf(name), [...(told.get(keyOf(name)) ?? []), account]);
     }
     if (told.size === 0) return [];
@@ -88,11 +88,11 @@ export const selectLedgerClashes = createSelector(
     const before = partyLedgers({ accounts: untold(accounts), company, ...documents });
     const others = new Map(
       listed
-        .filter((account) => ledgerToldOf(account) === '' && names.has(account.id))
+        .filter((account) => namedLedgerOf(account) === '' && names.has(account.id))
         .map((account) => [keyOf(before.get(account.id) ?? ''), account] as const),
     );
     return [...told].flatMap(([key, all]) => {
-      const name = ledgerToldOf(all[0]);
+      const name = namedLedgerOf(all[0]);
       const clients = listedText(all.map((account) => `${recipientOf(account).name} (No. ${account.number})`));
       const isOurs = ours.has(key) || isSalesLedger(name);
       const other = others.get(key);
@@ -112,7 +112,7 @@ export const selectLedgerClashes = createSelector(
 export function partyLedgers(state: WithAccounts & WithFirstDocuments & WithCompany): ReadonlyMap<string, string> {
   const { ids, entities } = state.accounts;
   const names = firstNames(state);
-  const told = ids.flatMap((id) => ledgerToldOf(entities[id]));
+  const told = ids.flatMap((id) => namedLedgerOf(entities[id]));
   const taken = new Set(['', ...[...ownNames(state), ...told].map(keyOf)]);
   const firstOn = (id: string) => names.get(id)?.on ?? NEVER;
   return new Map(
@@ -121,7 +121,7 @@ export function partyLedgers(state: WithAccounts & WithFirstDocuments & WithComp
       .flatMap((id) => {
         const account = entities[id];
         if (!account) return [];
-        if (ledgerToldOf(account) !== '') return [[id, ledgerToldOf(account)] as const];
+        if (namedLedgerOf(account) !== '') return [[id, namedLedgerOf(account)] as const];
         const name = firstNameOf(names, account);
         let own = name;
         // Another client may be called by the name with the number.

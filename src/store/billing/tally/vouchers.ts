@@ -1,4 +1,4 @@
-import { asItsBill, toldIn } from '@/store/billing/amendments/amended';
+import { asAmendedIn, asItsBill } from '@/store/billing/amendments/amended';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { HsnTax } from '@/store/kit/hsnTax';
 import { debitedAs } from '@/store/billing/returns/issuedDocuments';
@@ -17,7 +17,7 @@ import { isAmong, type Days } from '@/store/kit/calendar';
 import { paise } from '@/store/kit/money';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import { OWN_LEDGERS, salesLedger } from './ledgers';
-import { ledgerToldOf, partyLedgers } from './partyLedgers';
+import { namedLedgerOf, partyLedgers } from './partyLedgers';
 import { laterOfReceipt, settledByOpening } from './allocationVouchers';
 import { moneyOf, refundsOf } from './moneyVouchers';
 import { isSomething, type Entry, type PartyOf, type Reference, type Voucher } from './voucher';
@@ -68,7 +68,7 @@ function saleOf(bill: IssuedBill | DebitNote, type: 'Sales' | 'Debit Note', part
 
 function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, partyOf: PartyOf): Voucher {
   const { issuedOn } = note;
-  const told = toldIn(bill, issuedOn.slice(0, 7));
+  const told = asAmendedIn(bill, issuedOn.slice(0, 7));
   const party = partyOf(note.accountId, told.recipient);
   const total = -paise(note.total);
   // A receipt of an earlier day settled the bill in Tally; one that bounced before settles nothing.
@@ -114,7 +114,7 @@ export function vouchersOf(state: WithVouchers, days: Days, unnumbered: Readonly
     address,
     pinCode,
     ...(isToSez(treatment) && { isSez: true }),
-    ...(ledgerToldOf(state.accounts.entities[accountId]) !== '' && { isKnown: true }),
+    ...(namedLedgerOf(state.accounts.entities[accountId]) !== '' && { isKnown: true }),
   });
   const isNumbered = ({ id }: { id: string }) => !unnumbered.has(id);
   const isIssued = (one: { id: string; issuedOn: string }) => isAmong(days, one.issuedOn) && isNumbered(one);
@@ -127,7 +127,7 @@ export function vouchersOf(state: WithVouchers, days: Days, unnumbered: Readonly
       .filter(isIssued)
       .map((note) => {
         const bill = state.bills.entities[note.billId];
-        const { note: told } = debitedAs(bill && toldIn(bill, note.issuedOn.slice(0, 7)), note);
+        const { note: told } = debitedAs(bill && asAmendedIn(bill, note.issuedOn.slice(0, 7)), note);
         return saleOf(told, 'Debit Note', partyOf);
       }),
     ...tableRows(state.creditNotes)

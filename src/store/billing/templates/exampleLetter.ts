@@ -3,7 +3,7 @@ import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
 import type { LetterKind } from '@/store/billing/letters/letterKind';
 import { NOTICE_KINDS } from '@/store/billing/notices/notice';
 import { noticeRows } from '@/store/billing/notices/noticeRows';
-import type { NoticeState } from '@/store/billing/notices/told';
+import type { NoticeState } from '@/store/billing/notices/noticeContent';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { sendRows } from '@/store/billing/sentDocuments/sendRows';

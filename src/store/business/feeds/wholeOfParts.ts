@@ -1,5 +1,5 @@
 import type { FeedDeltas, WholeJoining } from '@/journal/adapters/nats/feedReading';
-import { businessUpdated, type Noun, type BusinessDelta } from '@/store/business/business';
+import { businessUpdated, type BusinessDelta, type Noun } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import type { TableDelta } from '@/store/business/tableDelta';
 import type { Numbered } from '@/store/kit/table';

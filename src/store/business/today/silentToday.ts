@@ -36,7 +36,7 @@ export const isToBeHeard = (vehicle: Vehicle): boolean => isOpenVehicle(vehicle)
 const byAccount = byKey<Vehicle>((vehicle) => (isToBeHeard(vehicle) ? (vehicle.accountId ?? NO_ACCOUNT) : undefined));
 
 /** What is waited for of a vehicle: nothing since the day on which its last device was taken out, until something told anew. */
-export function toldLast(
+export function countedContact(
   devices: Business['devices'],
   vehicle: Vehicle,
   inside: Device | undefined,
@@ -77,7 +77,7 @@ export const selectSilentAccounts = keptUp({
     const [inside, heard] = [selectDeviceInVehicle(state), selectHeard(state)];
     const told = byAccount
       .of(state.vehicles, id)
-      .map((vehicle) => toldLast(state.devices, vehicle, inside.get(vehicle.id), heard));
+      .map((vehicle) => countedContact(state.devices, vehicle, inside.get(vehicle.id), heard));
     const item = silentItem(id, companyOf(account) || userOf(account), told, today);
     return item && { ...item, accountId: id };
   },
@@ -109,7 +109,7 @@ const selectSilentOthers = createSelector(
     for (const vehicle of vehicles) pushTo(byClient, `${vehicle.company ?? ''}\n${vehicle.client ?? ''}`, vehicle);
     return [...byClient].flatMap(([client, own]) => {
       const [company, person] = client.split('\n');
-      const told = own.map((vehicle) => toldLast(devices, vehicle, inside.get(vehicle.id), heard));
+      const told = own.map((vehicle) => countedContact(devices, vehicle, inside.get(vehicle.id), heard));
       return silentItem(client, company || person || '', told, today) ?? [];
     });
   },

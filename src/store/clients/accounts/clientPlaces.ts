@@ -18,7 +18,7 @@ export const NO_PLACES = {
 } as const satisfies Required<ClientPlaces>;
 
 /** Those of the places that are told. */
-export const toldPlaces = (given: ClientPlaces): ClientPlaces =>
+export const givenPlaces = (given: ClientPlaces): ClientPlaces =>
   Object.fromEntries(
     (Object.keys(NO_PLACES) as (keyof ClientPlaces)[]).flatMap((field) =>
       given[field] ? [[field, given[field]]] : [],

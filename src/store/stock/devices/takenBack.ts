@@ -83,7 +83,7 @@ function linesOf(device: Device, taken: Taken, on: string): TakenBackLine[] {
 }
 
 /** Writes into the ledgers of the devices after an Undo (`after` is changed) what it took back of them on an ISO date. */
-export function tellTakenBack(before: Tables, after: Tables, changes: readonly Change[], on: string): void {
+export function noteTakenBack(before: Tables, after: Tables, changes: readonly Change[], on: string): void {
   for (const [imei, { moves, pairings }] of takenOf(changes)) {
     const device = after.devices.entities[imei];
     if (!device || moves.length + pairings.length === 0) continue;

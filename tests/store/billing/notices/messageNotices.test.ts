@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MailStatus } from '@/machines/outgoingMail';
-import { leftToSend, mayBeTold } from '@/store/billing/notices/messageNotices';
+import { canStillBeSent, leftToSend } from '@/store/billing/notices/messageNotices';
 import { noticeRows } from '@/store/billing/notices/noticeRows';
 import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
@@ -211,11 +211,14 @@ describe('what a person is left to send of a message', () => {
     (status) => {
       expect(leftToSend(mail, [{ status, to: FIRST }])).toMatchObject({ to: mail.to });
       expect(leftToSend(sms, [{ status, to: '9820012345' }])).toMatchObject({ mobileNumbers: sms.mobileNumbers });
-      expect(mayBeTold([{ status }, { status: 'Accepted' }])).toBe(true);
+      expect(canStillBeSent([{ status }, { status: 'Accepted' }])).toBe(true);
     },
   );
 
   test('is nothing more for a client once all that was asked for is on its way', () => {
-    expect([mayBeTold([]), mayBeTold([{ status: 'Waiting' }, { status: 'Accepted' }])]).toEqual([true, false]);
+    expect([canStillBeSent([]), canStillBeSent([{ status: 'Waiting' }, { status: 'Accepted' }])]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { companyNow } from '@/store/billing/company/company';
 import { readableTo } from '@/store/business/feeds/readable';
-import { hasChanges, deltaBetween, wholeBusiness } from '@/store/business/feeds/deltas';
+import { deltaBetween, hasChanges, wholeBusiness } from '@/store/business/feeds/deltas';
 import { readableFact, withheldFrom, type Person } from '@/store/business/feeds/withheld';
 import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
 import { visitFailed } from '@/store/facts/jobs';

@@ -9,7 +9,7 @@ const afterAWhile = () => new Promise<'not yet'>((resolve) => setTimeout(resolve
  * Shows what a fact did once it is kept, or after a while that it is not yet. It is described as it is shown, and anew once it
  * is kept: only then does a number that it gave stay. What came to nothing after all is told by itself (MissedFacts).
  */
-export async function toldOnceKept(
+export async function toastOnceKept(
   { confirmed }: Pick<Done, 'confirmed'>,
   described: () => Toast | undefined,
   show: (toast: Toast) => void,

@@ -17,7 +17,7 @@ interface List {
 const givenTo = ({ id, number }: Numbered) => `${id} ${number}`;
 
 /** What a journal tells, whose entries are gone through one by one: what there is in the end, and what became of each. */
-export function retold(entries: readonly Entry[]) {
+export function goneThrough(entries: readonly Entry[]) {
   const [beginning, ...rest] = entries;
   const places = new Map(entries.map((entry) => [entry.id, entry]));
   const missed = new Map<string, string>();

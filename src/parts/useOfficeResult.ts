@@ -13,7 +13,7 @@ interface Known<Told> {
  * and every so many milliseconds where that is, while the page is looked at; nothing where there is none. `ask` is the same function
  * at each render. An answer never takes the place of one to a later asking.
  */
-export function useToldByOffice<Told, Own = undefined>(
+export function useOfficeResult<Told, Own = undefined>(
   office: OfficeLink | undefined,
   ask: (office: OfficeLink, own?: Own) => Promise<Told>,
   everyMs?: number,

@@ -8,7 +8,7 @@ import { complain } from '../tell';
 import type { SmsReport } from './report';
 import type { ReportOutcome } from './reportTaking';
 
-interface ReportTellingOptions {
+interface ReportOptions {
   desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'say'>;
   now: () => Date;
 }
@@ -20,8 +20,8 @@ function momentOf({ at }: SmsReport, { answeredAt = '' }: Letter, now: string): 
 }
 
 /** Tells what a provider reports of an SMS as a fact, where that says something new: the journal keeps it once. */
-export const reportTelling =
-  ({ desk: { store, say }, now }: ReportTellingOptions) =>
+export const reportAsFact =
+  ({ desk: { store, say }, now }: ReportOptions) =>
   async (report: SmsReport): Promise<ReportOutcome> => {
     const { requestId, became, words } = report;
     const state = store.getState();

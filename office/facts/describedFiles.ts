@@ -8,10 +8,10 @@ export const filesIn = (value: unknown): Attachment[] => {
 };
 
 /** What is told of the bytes of a file, as one text. */
-export const toldOf = ({ type, size }: Pick<Attachment, 'type' | 'size'>): string => `${size} ${type}`;
+export const describedFile = ({ type, size }: Pick<Attachment, 'type' | 'size'>): string => `${size} ${type}`;
 
 /** The same of bytes of such a length that begin so; undefined where they are no file. */
-export function toldOfBytes(size: number | undefined, beginning: Uint8Array | undefined): string | undefined {
+export function describedBytes(size: number | undefined, beginning: Uint8Array | undefined): string | undefined {
   const type = beginning && typeOfBytes(beginning);
-  return size === undefined || type === undefined ? undefined : toldOf({ type, size });
+  return size === undefined || type === undefined ? undefined : describedFile({ type, size });
 }

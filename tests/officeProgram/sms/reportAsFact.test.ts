@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import type { Fact } from '@/store/business/store';
-import { reportTelling } from '../../../office/sms/reportTelling';
+import { reportAsFact } from '../../../office/sms/reportAsFact';
 import { takenSms } from '../../support/takenSms';
 
 const NOW = '2026-11-28T09:00:00.000Z';
@@ -15,7 +15,7 @@ function office(requestIds: readonly string[], answer: FactAnswer = { kept: 1, s
     if ('kept' in answer) store.dispatch(fact);
     return answer;
   };
-  const tell = reportTelling({ desk: { store, say } as never, now: () => new Date(NOW) });
+  const tell = reportAsFact({ desk: { store, say } as never, now: () => new Date(NOW) });
   const statuses = () => Object.values(store.getState().reminders.entities).map(({ status }) => status);
   const answeredAt = () => Object.values(store.getState().reminders.entities).map((one) => one.answeredAt);
   return { tell, said, statuses, answeredAt };

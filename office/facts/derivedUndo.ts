@@ -15,7 +15,7 @@ const NOT_KNOWN = 'Not undone: the office does not find what it takes back, or t
  * The fact that the journal takes: of an Undo the inverse of what the fact with that identity changed, whatever whoever asks
  * for it says that it changes; any other one as it is said.
  */
-export function undoTold(options: OldUndoOptions) {
+export function derivingUndo(options: OldUndoOptions) {
   const { inverses } = options;
   const { reading, found } = oldUndo(options);
 
@@ -29,7 +29,7 @@ export function undoTold(options: OldUndoOptions) {
   };
 
   /** `onlyBy` is whoever takes back nothing that others said. */
-  const told = (said: UnknownAction, undoes: string | undefined, onlyBy?: string): UnknownAction => {
+  const derived = (said: UnknownAction, undoes: string | undefined, onlyBy?: string): UnknownAction => {
     const isReplaced = businessReplaced.match(said);
     if (!factUndone.match(said) && !(isReplaced && said.payload.undoes !== undefined)) return said;
     const inverse = undoes === undefined ? undefined : inverseOf(undoes, takenBackBy(said), onlyBy);
@@ -40,5 +40,5 @@ export function undoTold(options: OldUndoOptions) {
     return factUndone.match(inverse) ? factUndone({ ...inverse.payload, on: todaysDate(), stands: true }) : inverse;
   };
 
-  return { told, reading };
+  return { derived, reading };
 }

@@ -22,10 +22,10 @@ export interface NoticeState
 }
 
 /** What stands for the variables of what is told, but for whom it greets and who writes. */
-export type ToldValues<Kind extends LetterKind> = Omit<ValuesOf<Kind>, 'name' | 'company'>;
+export type NoticeValues<Kind extends LetterKind> = Omit<ValuesOf<Kind>, 'name' | 'company'>;
 
 /** What one client is told of a job, or of vehicles. */
-export interface Told {
+export interface NoticeContent {
   accountId: string;
   recordIds: readonly string[];
   /** In a line. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { toldOnceKept } from '@/parts/toldOnceKept';
+import { toastOnceKept } from '@/parts/toastOnceKept';
 import { businessOf, businessReplaced } from '@/store/business/business';
 import { shownChallan } from '@/store/billing/papers/numbering';
 import { challanOffered } from '@/store/facts/challans';
@@ -26,7 +26,7 @@ async function slowerOf(whileNotKept: () => Promise<'not yet'>) {
   const { id } = other.payload;
   expect(second.business().challans.entities[id]?.number).toBe(1);
   const toasts: Toast[] = [];
-  const told = toldOnceKept(
+  const told = toastOnceKept(
     said,
     () => ({ text: `Challan ${second.store.dispatch(shownChallan(id))} offered` }),
     (toast) => toasts.push(toast),

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 
 /** How a text that names records is shown: with links to them where the product knows the way, else as it is. */
-export const Telling = createContext<(text: string) => ReactNode>((text) => text);
+export const TextLinks = createContext<(text: string) => ReactNode>((text) => text);
 
 /** A reason or a warning, in which each record that it names leads to that. */
-export const Told = ({ text }: { text: string }) => use(Telling)(text);
+export const LinkedText = ({ text }: { text: string }) => use(TextLinks)(text);

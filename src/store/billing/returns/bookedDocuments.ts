@@ -33,13 +33,13 @@ export interface BooksDifference {
 }
 
 /** A document as one side has it. */
-export interface Told extends Omit<BooksDifference, 'what' | 'inReturn' | 'inBooks' | 'isFaulty'> {
+export interface BookedDocument extends Omit<BooksDifference, 'what' | 'inReturn' | 'inBooks' | 'isFaulty'> {
   kind: BookedKind;
   /** Whether the other side need not have it, and why. */
   alone?: string | undefined;
   amount: number;
 }
-export interface Returned extends Told {
+export interface Returned extends BookedDocument {
   taxed: Taxed;
 }
 
@@ -91,7 +91,7 @@ export function statedAs(
   { accounts, bills, debitNotes, creditNotes }: WithAccounts & WithDocuments,
   stated: Stated,
   late: ReadonlySet<string>,
-): Told[] {
+): BookedDocument[] {
   const kind = BOOKED_KINDS.find((one) => one === stated.what);
   const account = accounts.entities[stated.accountId];
   if (!kind) return [];
@@ -119,7 +119,7 @@ const WHATS = {
 };
 
 /** Which documents only one side has, or have another amount in the one than in the other. */
-export function apartOf(returned: readonly Returned[], stated: readonly Told[]): BooksDifference[] {
+export function apartOf(returned: readonly Returned[], stated: readonly BookedDocument[]): BooksDifference[] {
   const [inReturn, inBooks] = [
     new Map(returned.map((one) => [one.id, one])),
     new Map(stated.map((one) => [one.id, one])),
