@@ -1,4 +1,3 @@
-import { isStoppedIn } from '@/office/officeSends';
 import { useAppStore } from '@/parts/hooks';
 import { askedOfMessage, MESSAGE_WAYS, type MessageKind } from '@/parts/letters/askedOfMessage';
 import { useOfficeSends } from '@/parts/letters/useOfficeSends';
@@ -26,7 +25,7 @@ export function useSendMessage(kind: MessageKind) {
     const { id } = fact.payload;
     if (!sends[channel]) return say(fact, WRITTEN_DOWN) ? id : undefined;
     const facts = factsOf(fact, () => askedOfMessage(store.getState(), sends, kind, { id, on }));
-    const will = willBe(channel, isStoppedIn(sends, channel) ? 'stoppedOffice' : 'office');
+    const will = willBe(sends, channel);
     const isSaid = await sayAll(facts, (done) => (done > 1 ? `Message ${will}` : WRITTEN_DOWN));
     return isSaid ? id : undefined;
   };

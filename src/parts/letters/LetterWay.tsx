@@ -1,4 +1,4 @@
-import { isStoppedIn, whyLeftOut, type OfficeSends } from '@/office/officeSends';
+import { whyLeftOut, type OfficeSends } from '@/office/officeSends';
 import { mailHref, smsHref, whatsAppHref } from '@/parts/contactLinks';
 import { useSay } from '@/parts/useSay';
 import type { Channel } from '@/store/billing/letters/letter';
@@ -9,7 +9,7 @@ import type { LimitedAction } from '@/ui/limits';
 import { SmallLine } from '@/ui/SmallLine';
 import styles from './LettersDialog.module.css';
 import { MAIL_TONES } from './mailTones';
-import type { WriteLetter } from './writeLetter';
+import { willBe, type WriteLetter } from './writeLetter';
 
 const HREFS: Record<Channel, (to: string, subject: string, text: string) => string> = {
   Email: mailHref,
@@ -38,11 +38,8 @@ export function LetterWay<Row extends LetterRow>({ row, channel, sends, does, wr
       ? whyLeftOut(row, channel, sends)
       : undefined;
   if (why !== undefined) return <SmallLine>{`${to}: ${why}`}</SmallLine>;
-  const begin = () => {
-    const by = isStoppedIn(sends, channel) ? 'stoppedOffice' : 'office';
-    const { fact, told } = write(row, channel, byOffice ? by : 'person');
-    say(fact, told);
-  };
+  const begin = () =>
+    say(write.fact(row, channel, byOffice), write.words(row, byOffice ? willBe(sends, channel) : undefined));
   const way = byOffice
     ? { disabled: sends[channel] === undefined, 'aria-label': `${channel === 'SMS' ? 'SMS' : 'Mail'} to ${to}` }
     : {

@@ -14,7 +14,7 @@ import type { Language } from '@/store/kit/language';
 import { SmallLine } from '@/ui/SmallLine';
 import { columnsOf } from '@/ui/columns';
 import { LettersDialog } from './LettersDialog';
-import { willBe, type WriteLetter } from './writeLetter';
+import type { WriteLetter } from './writeLetter';
 
 export interface NoticeDialogProps {
   kind: NoticeKind;
@@ -67,10 +67,10 @@ function waysHint({ Email, SMS }: OfficeSends): string {
 const hint = (sends: OfficeSends) =>
   `${waysHint(sends)} It is saved with the client. Who does not want it is left out.`;
 
-const write: WriteLetter<NoticeRow> = ({ company, draftBy }, channel, by) => ({
-  fact: noticeSent(draftBy(channel, by !== 'person')),
-  told: `Message to ${company} ${by !== 'person' ? willBe(channel, by) : 'opened'}`,
-});
+const write: WriteLetter<NoticeRow> = {
+  fact: ({ draftBy }, channel, byOffice) => noticeSent(draftBy(channel, byOffice)),
+  words: ({ company }, will = 'opened') => `Message to ${company} ${will}`,
+};
 
 /** Clients with the ways to tell each something of jobs or vehicles. */
 export default function NoticeDialog({ kind, ids, onClose }: NoticeDialogProps) {

@@ -28,7 +28,7 @@ export function SendMany<Row extends LetterRow>({ rows, channel, sends, does, wr
   const isAgain = found.some(({ row, why }) => why !== undefined && why === row.already);
   const send = async () => {
     setBusy(true);
-    const facts = reached.map((row) => write(row, channel, 'office').fact);
+    const facts = reached.map((row) => write.fact(row, channel, true));
     const will = isStoppedIn(sends, channel) ? 'to be sent once an admin lets it go on' : 'will be sent';
     await sayAll(facts, (done) => `${counted(done, channel)} ${will}`, { parts: facts.length });
     setBusy(false);

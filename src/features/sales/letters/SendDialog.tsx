@@ -12,7 +12,7 @@ import { documentSent } from '@/store/facts/sentDocuments';
 import type { Language } from '@/store/kit/language';
 import { columnsOf } from '@/ui/columns';
 import { LettersDialog } from '@/parts/letters/LettersDialog';
-import { willBe, type WriteLetter } from '@/parts/letters/writeLetter';
+import type { WriteLetter } from '@/parts/letters/writeLetter';
 import type { OfficeSends } from '@/office/officeSends';
 
 export interface SendDialogProps {
@@ -58,10 +58,11 @@ const hintOf = (kind: DocumentKind, sends: OfficeSends) => {
     : `Nothing is sent automatically: choose an address or a number, then send the message that opens. Download the PDF of the ${one} from its page, and attach it.`;
 };
 
-const write: WriteLetter<SendRow> = ({ document, draftBy }, channel, by) => ({
-  fact: documentSent(draftBy(channel, by !== 'person')),
-  told: `${document.row.docNo} ${by !== 'person' ? willBe(channel, by) : 'is written down as opened: send the message that opens'}`,
-});
+const write: WriteLetter<SendRow> = {
+  fact: ({ draftBy }, channel, byOffice) => documentSent(draftBy(channel, byOffice)),
+  words: ({ document }, will = 'is written down as opened: send the message that opens') =>
+    `${document.row.docNo} ${will}`,
+};
 
 /** Documents of a kind with the ways to send each to its client; one whose number is not given for good does not leave the house. */
 export default function SendDialog({ kind, ids, onClose }: SendDialogProps) {

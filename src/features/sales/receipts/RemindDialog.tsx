@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { LettersDialog } from '@/parts/letters/LettersDialog';
-import { willBe, type WriteLetter } from '@/parts/letters/writeLetter';
+import type { WriteLetter } from '@/parts/letters/writeLetter';
 import type { OfficeSends } from '@/office/officeSends';
 import { useAppSelector } from '@/parts/hooks';
 import { Namesake } from '@/parts/Namesake';
@@ -55,10 +55,10 @@ const waysHint = (sends: OfficeSends) => {
 const hint = (sends: OfficeSends) =>
   `${waysHint(sends)} It is saved with the client. Clients who promised to pay by a day are reminded after that day, and those who want no reminders are not.`;
 
-const write: WriteLetter<ReminderRow> = ({ company, draftBy }, channel, by) => ({
-  fact: clientReminded(draftBy(channel, by !== 'person')),
-  told: `Reminder to ${company} ${by !== 'person' ? willBe(channel, by) : 'opened'}`,
-});
+const write: WriteLetter<ReminderRow> = {
+  fact: ({ draftBy }, channel, byOffice) => clientReminded(draftBy(channel, byOffice)),
+  words: ({ company }, will = 'opened') => `Reminder to ${company} ${will}`,
+};
 
 /** Clients who owe something, with the ways to remind each. */
 export default function RemindDialog({ ids, today, onClose }: RemindDialogProps) {
