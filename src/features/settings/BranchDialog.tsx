@@ -6,7 +6,7 @@ import type { KnownNumbers } from '@/parts/refusedNumbers/useRefusedNumbers';
 import { useEditBase } from '@/parts/useEditBase';
 import { useSay } from '@/parts/useSay';
 import { pinCodeWarning } from '@/store/clients/accounts/taxHelp';
-import { BRANCH_LABELS, type Branch, type BranchDraft } from '@/store/places/branches/branch';
+import { branchFieldsOf, BRANCH_LABELS, type Branch, type BranchDraft } from '@/store/places/branches/branch';
 import { branchSchema } from '@/store/places/branches/branchSchema';
 import { selectBranch } from '@/store/places/branches/branchesSlice';
 import { branchAdded, branchEdited } from '@/store/facts/branches';
@@ -18,17 +18,6 @@ import { FormDialog } from '@/ui/FormDialog';
 import { TextArea } from '@/ui/TextArea';
 
 const Field = fieldsOf<BranchDraft>();
-
-/** What is kept of what is typed: nothing of a field that is left empty. */
-const keptOf = ({ branch, ...typed }: BranchDraft): BranchDraft => ({
-  branch,
-  stateCode: typed.stateCode || undefined,
-  mobile: typed.mobile || undefined,
-  gstin: typed.gstin || undefined,
-  address: typed.address || undefined,
-  town: typed.town || undefined,
-  pinCode: typed.pinCode || undefined,
-});
 
 /** Adds a branch, or edits the one given, as it was when this opened. */
 export default function BranchDialog({
@@ -46,10 +35,10 @@ export default function BranchDialog({
     useAppSelector((state) => (branch ? selectBranch(state, branch.id) : undefined)),
   );
   const save = (typed: BranchDraft, show: (values: Branch) => void) => {
-    const [name, draft] = [typed.branch, keptOf(typed)];
-    if (!base) return say(branchAdded(draft), `${name} added`);
+    const draft = branchFieldsOf(typed);
+    if (!base) return say(branchAdded(draft), `${draft.branch} added`);
     const edit = edited<BranchDraft>(base, draft);
-    return saveEdit(edit, branchEdited(base.id, edit), `${name} saved`, show);
+    return saveEdit(edit, branchEdited(base.id, edit), `${draft.branch} saved`, show);
   };
   return (
     <FormDialog

@@ -32,6 +32,12 @@ export const BRANCH_LABELS: Record<keyof BranchDraft, string> = {
   pinCode: 'PIN Code',
 };
 
+/** All that the form of a branch holds; undefined of what is left empty. */
+export const branchFieldsOf = (branch: BranchDraft): BranchDraft =>
+  Object.fromEntries(
+    (Object.keys(BRANCH_LABELS) as (keyof BranchDraft)[]).map((field) => [field, branch[field] || undefined]),
+  ) as Partial<BranchDraft> as BranchDraft;
+
 /** That the GST number of a branch is registered in another state than its own, and what cures it; undefined while it is not, or is none. */
 export function registeredInOtherState({
   gstin = '',

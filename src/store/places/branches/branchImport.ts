@@ -1,21 +1,11 @@
 import { comparedName } from '@/store/kit/typed/cleanText';
-import { edited } from '@/store/kit/edit';
 import { MOBILE_SYNONYMS, pastedMobile } from '@/store/kit/typed/mobile';
+import { broughtBy } from '@/store/kit/sheets/broughtBy';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
-import { BRANCH_LABELS, type Branch, type BranchDraft } from './branch';
+import { branchFieldsOf, BRANCH_LABELS, type Branch, type BranchDraft } from './branch';
 import type { BranchImport } from './branchFitting';
 import { branchSchema } from './branchSchema';
-
-const fieldsOf = ({ branch, stateCode, mobile, gstin, address, town, pinCode }: BranchDraft): BranchDraft => ({
-  branch,
-  ...(stateCode && { stateCode }),
-  ...(mobile && { mobile }),
-  ...(gstin && { gstin }),
-  ...(address && { address }),
-  ...(town && { town }),
-  ...(pinCode && { pinCode }),
-});
 
 /** A spreadsheet makes a number of 07, and leaves out its 0. */
 const twoDigits = (typed: string) => (/^\s*\d\s*$/.test(typed) ? `0${typed.trim()}` : typed);
@@ -61,18 +51,10 @@ export const branchImportable: Importable<BranchDraft, Branch> = {
   ],
   schema: branchSchema,
   knownBy: [{ column: 'branch', compared: comparedName }],
-  fieldsOf,
+  fieldsOf: branchFieldsOf,
   examples: [{ branch: 'Delhi', stateCode: '07', mobile: '9820012345' }],
 };
 
 /** What validated rows bring to the branches. */
-export function branchImportOf(rows: readonly ValidatedRow<BranchDraft, Branch>[]): BranchImport<BranchDraft> {
-  const brought: BranchImport<BranchDraft> = { added: [], edits: [] };
-  for (const { validation, draft, known } of rows) {
-    if (!draft) continue;
-    if (validation === 'New') brought.added.push(fieldsOf(draft));
-    if (validation === 'Changed' && known)
-      brought.edits.push({ id: known.record.id, edit: edited(known.fields, fieldsOf(draft)) });
-  }
-  return brought;
-}
+export const branchImportOf = (rows: readonly ValidatedRow<BranchDraft, Branch>[]): BranchImport<BranchDraft> =>
+  broughtBy(rows, branchFieldsOf, (id, edit) => ({ id, edit }));

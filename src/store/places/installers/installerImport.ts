@@ -1,7 +1,7 @@
 import { comparedName } from '@/store/kit/typed/cleanText';
-import { edited } from '@/store/kit/edit';
 import { record } from '@/store/kit/schema/formRules';
 import { MOBILE_SYNONYMS, pastedMobile } from '@/store/kit/typed/mobile';
+import { broughtBy } from '@/store/kit/sheets/broughtBy';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { typedLine } from '@/store/kit/typed/typedText';
@@ -59,17 +59,12 @@ export const installerImportable = (branches: Branches): Importable<InstallerRow
 /** What validated rows bring to the installers. */
 export const installerImportOf =
   (branches: Branches) =>
-  (rows: readonly ValidatedRow<InstallerRow, Installer>[]): InstallerImport<InstallerDraft> => {
-    const draftOf = (row: InstallerRow): InstallerDraft => {
-      const branchId = branches.find(({ branch }) => branch === row.branch)?.id;
-      return { name: row.name, ...(row.mobile && { mobile: row.mobile }), ...(branchId !== undefined && { branchId }) };
-    };
-    const brought: InstallerImport<InstallerDraft> = { added: [], edits: [] };
-    for (const { validation, draft, known } of rows) {
-      if (!draft) continue;
-      if (validation === 'New') brought.added.push(draftOf(draft));
-      if (validation === 'Changed' && known)
-        brought.edits.push({ id: known.record.id, edit: edited(draftOf(known.fields), draftOf(draft)) });
-    }
-    return brought;
-  };
+  (rows: readonly ValidatedRow<InstallerRow, Installer>[]): InstallerImport<InstallerDraft> =>
+    broughtBy(
+      rows,
+      ({ name, mobile, branch }): InstallerDraft => {
+        const branchId = branches.find((one) => one.branch === branch)?.id;
+        return { name, ...(mobile && { mobile }), ...(branchId !== undefined && { branchId }) };
+      },
+      (id, edit) => ({ id, edit }),
+    );

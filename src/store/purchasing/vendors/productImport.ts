@@ -1,5 +1,5 @@
 import { comparedName } from '@/store/kit/typed/cleanText';
-import { edited } from '@/store/kit/edit';
+import { broughtBy } from '@/store/kit/sheets/broughtBy';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { productSchema } from './productSchema';
@@ -119,13 +119,5 @@ export const productImportable: Importable<ProductDraft, Product> = {
 };
 
 /** What validated rows bring to a vendor's products. */
-export function productImportOf(rows: readonly ValidatedRow<ProductDraft, Product>[]): ProductImport<ProductDraft> {
-  const brought: ProductImport<ProductDraft> = { added: [], edits: [] };
-  for (const { validation, draft, known } of rows) {
-    if (!draft) continue;
-    if (validation === 'New') brought.added.push(productFieldsOf(draft));
-    if (validation === 'Changed' && known)
-      brought.edits.push({ productId: known.record.id, edit: edited(known.fields, productFieldsOf(draft)) });
-  }
-  return brought;
-}
+export const productImportOf = (rows: readonly ValidatedRow<ProductDraft, Product>[]): ProductImport<ProductDraft> =>
+  broughtBy(rows, productFieldsOf, (productId, edit) => ({ productId, edit }));

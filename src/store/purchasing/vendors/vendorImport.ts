@@ -1,5 +1,5 @@
-import { edited } from '@/store/kit/edit';
 import { record } from '@/store/kit/schema/formRules';
+import { broughtBy } from '@/store/kit/sheets/broughtBy';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { gstinWarning } from '@/store/kit/typed/taxWarnings';
@@ -105,13 +105,5 @@ export const vendorImportable: Importable<VendorDetails, Vendor> = {
 };
 
 /** What validated rows bring to the vendors. */
-export function vendorImportOf(rows: readonly ValidatedRow<VendorDetails, Vendor>[]): VendorImport<VendorDetails> {
-  const brought: VendorImport<VendorDetails> = { added: [], edits: [] };
-  for (const { validation, draft, known } of rows) {
-    if (!draft) continue;
-    if (validation === 'New') brought.added.push(fieldsOf(draft));
-    if (validation === 'Changed' && known)
-      brought.edits.push({ vendorId: known.record.id, edit: edited(known.fields, fieldsOf(draft)) });
-  }
-  return brought;
-}
+export const vendorImportOf = (rows: readonly ValidatedRow<VendorDetails, Vendor>[]): VendorImport<VendorDetails> =>
+  broughtBy(rows, fieldsOf, (vendorId, edit) => ({ vendorId, edit }));
