@@ -1,16 +1,12 @@
 import { isUserName } from '@/journal/adapters/nats/subjects';
-import { isObject } from '@/journal/kit/isObject';
 import type { DeskRequest, DeskRequests } from '@/office/deskProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
-import { isRealDay } from '@/store/kit/calendar';
-import { ROLES } from '@/store/kit/roles';
+import { FORMS } from './deskForms';
 import { nameKey } from './nameKey';
 import { ADMINS_ONLY, GONE, UNREADABLE } from './sharedRefusals';
 
 /** Under these the office's own programs act. */
 const RESERVED = ['office', 'trackyard', 'clerk', 'sys'];
-const KEY = /^[A-Za-z0-9_-]{43}$/;
-const CODE = /^\d{6}$/;
 
 /** A request that was read, whatever it asks. */
 export type Asked = { [Request in DeskRequest]: { request: Request; asked: DeskRequests[Request] } }[DeskRequest];
@@ -41,54 +37,15 @@ export type AccessAsked = Extract<Asked, { request: (typeof OF_ACCESS)[number] }
 export const isOfFactors = (asked: Asked): asked is FactorAsked => OF_FACTORS.some((one) => one === asked.request);
 export const isOfAccess = (asked: Asked): asked is AccessAsked => OF_ACCESS.some((one) => one === asked.request);
 
-/** Whether a value has the form of the key that a password makes. */
-export const isKey = (key: unknown): key is string => typeof key === 'string' && KEY.test(key);
+const isRequest = (request: string): request is DeskRequest => Object.hasOwn(FORMS, request);
 
-/** Whether a value has the form of a second factor's code. */
-export const isCode = (code: unknown): code is string => typeof code === 'string' && CODE.test(code);
-
-/** What somebody asks for that is about second factors; undefined when it has not the form of any. */
-function askedOfFactors(request: string, asked: Record<string, unknown>): Asked | undefined {
-  const { code, session, roles, old } = asked;
-  if (request === 'own.factor') return { request, asked: {} };
-  if (request === 'own.beginFactor') return isKey(old) ? { request, asked: { old } } : undefined;
-  if (request === 'people.requireFactor')
-    return Array.isArray(roles)
-      ? { request, asked: { roles: ROLES.filter((role) => roles.includes(role)) } }
-      : undefined;
-  if (!isCode(code)) return undefined;
-  if (request === 'own.dropFactor') return { request, asked: { code } };
-  return request === 'own.confirmFactor' && typeof session === 'string'
-    ? { request, asked: { code, session } }
-    : undefined;
-}
-
-/** What somebody asks for that is about a person; undefined when it has not the form of any. */
-function askedAbout(request: string, asked: Record<string, unknown>): Asked | undefined {
-  const { name, role, key } = asked;
-  if (typeof name !== 'string') return undefined;
-  if (request === 'people.remove' || request === 'people.unlock' || request === 'people.resetFactor')
-    return { request, asked: { name } };
-  if (request === 'people.key') return isKey(key) ? { request, asked: { name, key } } : undefined;
-  const known = ROLES.find((one) => one === role);
-  if (!known) return undefined;
-  if (request === 'people.role') return { request, asked: { name, role: known } };
-  return request === 'people.add' && isKey(key) ? { request, asked: { name, role: known, key } } : undefined;
-}
-
-/** What somebody asks for; undefined when it has not the form of any request. */
+/** What somebody asks for, and nothing else that came with it; undefined when it has not the form of any request. */
 export function askedBy(request: string, asked: unknown): Asked | undefined {
-  if (!isObject(asked)) return undefined;
-  const { key, old, session, upTo } = asked;
-  if (request === 'people.audit')
-    return typeof upTo === 'string' && isRealDay(upTo) ? { request, asked: { upTo } } : undefined;
-  if (request === 'people.access' || request === 'own.access') return { request, asked: {} };
-  if (request === 'own.key' || request === 'people.end' || request === 'own.end') {
-    if (typeof session !== 'string') return undefined;
-    if (request !== 'own.key') return { request, asked: { session } };
-    return isKey(old) && isKey(key) ? { request, asked: { old, key, session } } : undefined;
-  }
-  return askedOfFactors(request, asked) ?? askedAbout(request, asked);
+  if (!isRequest(request)) return undefined;
+  const form = FORMS[request];
+  if (!form.isValidSync(asked, { strict: true })) return undefined;
+  const fields = Object.keys(form.fields).map((field) => [field, Reflect.get(asked, field)] as const);
+  return { request, asked: Object.fromEntries(fields) } as Asked;
 }
 
 /** What somebody asks for about themselves. */

@@ -4,7 +4,7 @@ import { isObject } from '@/journal/kit/isObject';
 import type { SignInAnswer } from '@/office/signInProtocol';
 import type { Member } from '../members';
 import type { AuditLog } from '../audit/auditLog';
-import { isCode, isKey } from '../deskRules';
+import { isCode, isKey } from '../deskForms';
 import { UNREADABLE, WRONG_CODE } from '../sharedRefusals';
 import type { Factors } from './factors';
 import type { Guessing } from './guessing';

@@ -110,6 +110,15 @@ describe('the desk refuses', () => {
     ['a request that there is not', 'admin', 'people.burn', { name: 'Ravi' }, UNREADABLE],
     ['what is no object', 'admin', 'people.remove', 'Ravi', UNREADABLE],
     ['a name that is no text', 'admin', 'people.remove', { name: ['Ravi'] }, UNREADABLE],
+    ['a request that every object has', 'admin', 'toString', { name: 'Ravi' }, UNREADABLE],
+    [
+      'a role that there is not among others',
+      'admin',
+      'people.requireFactor',
+      { roles: ['stock', 'boss'] },
+      UNREADABLE,
+    ],
+    ['a day that there is not', 'admin', 'people.audit', { upTo: '2026-02-30' }, UNREADABLE],
   ])('%s', (_what, by, request, asked, reason) => {
     expect(refusal(by, request, asked)).toBe(reason);
   });
@@ -134,5 +143,7 @@ describe('the desk does', () => {
       request: 'people.add',
       asked: { name: 'Asha', role: 'care', key },
     });
+    const hostile: unknown = JSON.parse('{"name":"Ravi","toString":1,"__proto__":{"role":"admin"}}');
+    expect(askedBy('people.remove', hostile)).toEqual({ request: 'people.remove', asked: { name: 'Ravi' } });
   });
 });
