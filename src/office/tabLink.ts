@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import { isTurnedAway } from '@/journal/adapters/nats/officeConnection';
-import { pauseBefore } from '@/journal/kit/pauses';
+import { triedAgain } from '@/journal/kit/pauses';
 import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
 import type { officeLinkMachine } from '@/machines/officeLink';
 import type { DeskAnswer } from './deskProtocol';
@@ -97,23 +97,19 @@ export async function signInAgain(
   // What they say from now on waits under their name.
   connection.worksAs(kept);
   const patience = setTimeout(() => late(kept), PATIENCE_MS);
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await connection.enter(kept);
-      clearTimeout(patience);
-      return;
-    } catch (error) {
-      clearTimeout(patience);
-      const why = error instanceof SignedOutError ? error.message : isTurnedAway(error) ? REMOVED : undefined;
-      if (why !== undefined) {
-        session.forget();
-        actor.send({ type: 'turnedAway', why });
-        return;
-      }
-      late(kept);
-    }
-    await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));
-    // Somebody signed out, or in by hand, meanwhile.
-    if (!isTrying()) return;
+  const enter = async () => {
+    // Unless somebody signed out, or in by hand, meanwhile.
+    if (isTrying()) await connection.enter(kept).finally(() => clearTimeout(patience));
+  };
+  const mayPass = (error: unknown) => {
+    const isEnded = error instanceof SignedOutError || isTurnedAway(error);
+    if (!isEnded) late(kept);
+    return !isEnded;
+  };
+  try {
+    await triedAgain(enter, mayPass);
+  } catch (error) {
+    session.forget();
+    actor.send({ type: 'turnedAway', why: error instanceof SignedOutError ? error.message : REMOVED });
   }
 }
