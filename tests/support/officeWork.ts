@@ -28,8 +28,8 @@ import { clientsWork } from './work/clientsWork';
 import { vehiclesWork } from './work/vehiclesWork';
 import { oneOf } from './work/chance';
 
-/** What may be told late: a GST number of a branch, or of the company, and a challan that table 13 tells once a branch has one. */
-export function toldLate(business: Business, which: number, days: readonly string[]): Fact {
+/** What may be said late: a GST number of a branch, or of the company, and a challan that table 13 tells once a branch has one. */
+export function saidLate(business: Business, which: number, days: readonly string[]): Fact {
   const { gstin, stateCode } = companyNow(business);
   if (which % 4 === 0)
     return companyChanged({
@@ -119,7 +119,7 @@ export function officeFactOf(business: Business, day: string, draw: Draw): Fact 
   const last = lastClosed(business);
   if (of20 === 0) return monthClosed(oneOf(monthsBefore(day).slice(-2), draw) ?? '2026-10', day);
   if (of20 === 1) return last && draw(2) === 0 ? monthOpened(last.id, 'A bill was missed', day) : undefined;
-  if (of20 === 2) return toldLate(business, draw(12), [day, daysBefore(day, draw(40))]);
+  if (of20 === 2) return saidLate(business, draw(12), [day, daysBefore(day, draw(40))]);
   if (of20 === 3) return draw(8) === 0 ? endingOf(business, day, draw) : undefined;
   const answer = of20 < 7 ? answerOf(business, day, draw) : undefined;
   if (answer) return answer;

@@ -20,7 +20,7 @@ import { runs } from '../../../support/runs';
 import { brokenMoney, brokenRun } from '../../../support/moneyInvariants';
 import { drawing, moneyStart as start, numbers } from '../../../support/moneyStory';
 import { MONTHS, moneyFactOf } from '../../../support/moneyWork';
-import { toldLate } from '../../../support/officeWork';
+import { saidLate } from '../../../support/officeWork';
 import { done } from '../../../support/said';
 import { replayed } from '../../../support/replayed';
 import { standing } from '../../../support/standing';
@@ -113,7 +113,7 @@ describe('whatever is said and taken back once a month is closed', () => {
           } else if (kind % 10 < 3 && undos.length > 0) undos.splice(which % undos.length, 1)[0]?.();
           else {
             const fact =
-              kind % 10 < 5 ? toldLate(now(), which, CHALLAN_DAYS) : moneyFactOf(now(), drawing(row.slice(1)));
+              kind % 10 < 5 ? saidLate(now(), which, CHALLAN_DAYS) : moneyFactOf(now(), drawing(row.slice(1)));
             const said = fact && store.dispatch(fact);
             // A challan is taken back by a fact of its own.
             if (fact && said?.done && said.undo && !challanOffered.match(fact)) undos.push(said.undo);
