@@ -1,4 +1,4 @@
-import { pauseBefore } from '@/journal/kit/pauses';
+import { triedAgain } from '@/journal/kit/pauses';
 import { officeTrouble } from '@/office/officeClient';
 import type { OfficeLink } from '@/office/officeLink';
 import type { OfficeUser } from '@/store/browser/officeSlice';
@@ -34,19 +34,16 @@ export function peopleList({ people }: Pick<OfficeLink, 'people'>, show: (known:
   const read = async () => {
     reading += 1;
     const own = reading;
-    for (let tries = 1; ; tries += 1) {
-      try {
-        const found = await people();
-        if (own === reading) tell(found);
-        return;
-      } catch (error) {
-        if (own !== reading) return;
-        // What is known already stays in sight.
-        if (!users) show({ trouble: officeTrouble(error) });
-      }
-      await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));
-      if (own !== reading) return;
-    }
+    const isLast = () => own === reading;
+    const readOnce = async () => {
+      const found = isLast() ? await people() : undefined;
+      if (found && isLast()) tell(found);
+    };
+    await triedAgain(readOnce, (error) => {
+      // What is known already stays in sight.
+      if (isLast() && !users) show({ trouble: officeTrouble(error) });
+      return true;
+    });
   };
 
   return {
