@@ -18,10 +18,9 @@ import { rolesOver } from './facts/roles';
 import { roomForContents } from './facts/room';
 import { hearAsLeader, type HearingOptions } from './hearAsLeader';
 import { leadershipOver, leadingAlone } from './leadership';
-import { openLed, type Look } from './ledWork';
+import { openLed, type Look, type Trial } from './ledWork';
 import { nightlyBackup } from './nightlyBackup';
 import type { WritePapers } from './papers/paperFiles';
-import type { PostOptions } from './post/openPost';
 import { accessBookOver } from './signIn/accessBook';
 import { createSessions } from './signIn/sessions';
 import { complain } from './tell';
@@ -45,8 +44,8 @@ export interface ClerkOptions {
   write: WritePapers;
   /** Whether webhooks may go to the office's own machine. */
   mayCallItself?: boolean | undefined;
-  /** How mail goes, where a test says so. */
-  post?: Pick<PostOptions, 'ca' | 'betweenMs'>;
+  /** How what it does for all goes, where a test says so. */
+  trial?: Trial;
 }
 
 /** Where it notes what people say and are refused. */
@@ -104,7 +103,7 @@ export async function createClerk(options: ClerkOptions) {
   const { store, replica, leads } = desk;
   const led = openLed(
     { ...options, ...audit, note: notingAttempts(audit.note, attempts.note), ...shared, roles, desk },
-    options.post,
+    options.trial,
   );
   const backups = nightlyBackup({ store, office, folder: join(folder, 'backups'), now, leftBytes });
   const tidying = contentTidying({ office, journal: desk.journal, now, leads });

@@ -13,18 +13,21 @@ import { openWebhooks, type WebhooksOptions } from './webhooks/openWebhooks';
 /** Looks after something; gives what is off with it, in a sentence. */
 export type Look = () => Promise<string | undefined>;
 
+/** How it goes where a test says so: whom a mail server's certificate is trusted from, and how long anything waits for the next. */
+export type Trial = Pick<PostOptions, 'ca' | 'betweenMs' | 'lookEveryMs'>;
+
 type LedOptions = TrackingOptions &
   ApiDeskOptions &
   WebhooksOptions &
   Omit<OtpOptions, 'sms'> &
-  Omit<PostOptions, 'sms' | 'ca' | 'betweenMs'>;
+  Omit<PostOptions, 'sms' | keyof Trial>;
 
 /** Opens what one machine does for all: the post room, what hears vehicles, what makes OTPs and sends SMS, what answers the API and what tells others of what happens. */
-export function openLed(asked: LedOptions, trial: Pick<PostOptions, 'ca' | 'betweenMs'> = {}) {
+export function openLed(asked: LedOptions, trial: Trial = {}) {
   const { connection, office, secret, now } = asked;
   const sms = officeSms(postBookOver(connection, office), createSealing(secret, 'sms'), now);
-  const options = { ...asked, sms };
-  const post = openPost({ ...options, ...trial });
+  const options = { ...asked, ...trial, sms };
+  const post = openPost(options);
   const reports = openReports({ ...options, kept: sms.kept, early: sms.early });
   const smsDesk = openSms({ ...options, sending: post.smsTold, reports });
   const tracking = openTracking(options);

@@ -46,7 +46,7 @@ export async function openOffice(business: Business, ahead: () => number = () =>
     folder,
     write: () => Promise.resolve([]),
     now: () => new Date(Date.now() + ahead()),
-    post: { betweenMs: 0 },
+    trial: { betweenMs: 0 },
   });
   const ask = (request: string, asked: object = {}) =>
     askDesk<DeskAnswer>(person, ADMIN, request, JSON.stringify(asked));

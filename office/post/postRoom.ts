@@ -25,6 +25,8 @@ export interface PostRoomOptions extends Omit<AskedLettersOptions, 'state' | 'ma
   ways: Ways;
   /** How long one waits for the next, in milliseconds. */
   betweenMs?: number;
+  /** After how many milliseconds it looks again. */
+  lookEveryMs?: number | undefined;
 }
 
 export type PostRoom = ReturnType<typeof openPostRoom>;
@@ -59,7 +61,8 @@ const telling =
   };
 
 /** Sends what the business asks the office to send, by each way one after another, as long as this machine leads: neither way waits for the other. */
-export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWEEN_MS, ...options }: PostRoomOptions) {
+export function openPostRoom({ book, settings, ways, contacts, ...options }: PostRoomOptions) {
+  const { betweenMs = BETWEEN_MS, lookEveryMs = LOOK_EVERY_MS } = options;
   const { leads } = options.desk;
   const { state, hear } = hearing(options.desk.store, contacts, () => options.now().getTime());
   const { last, openWay, mayGo, comesToTurn } = openings(ways);
@@ -104,7 +107,7 @@ export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWE
         outbox.forget();
         if (!beats[way].isOver()) complain(`The post room failed: ${String(error)}`);
       });
-      return LOOK_EVERY_MS;
+      return lookEveryMs;
     });
   const beats: Readonly<Record<WayName, ReturnType<typeof rounds>>> = { mail: beatOf('mail'), sms: beatOf('sms') };
 

@@ -20,10 +20,20 @@ export interface ReportsOptions extends HearingOptions {
   early: EarlyReports;
   desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'say' | 'leads'>;
   now: () => Date;
+  /** After how many milliseconds it looks again. */
+  lookEveryMs?: number | undefined;
 }
 
 /** Opens what hears from a provider of SMS, which the office's web servers pass on, and asks it, what became of what it took. */
-export function openReports({ connection, leadership, kept, early, desk, now }: ReportsOptions) {
+export function openReports({
+  connection,
+  leadership,
+  kept,
+  early,
+  desk,
+  now,
+  lookEveryMs = LOOK_EVERY_MS,
+}: ReportsOptions) {
   const tell = reportAsFact({ desk, now });
   const taking = reportTaking({ kept, early, tell, now: () => now().getTime() });
   const goesOn = () => desk.leads() && !beat.isOver();
@@ -34,7 +44,7 @@ export function openReports({ connection, leadership, kept, early, desk, now }: 
       await Promise.all([taking.takeEarly(), asking.ask()]).catch((error: unknown) => {
         if (!beat.isOver()) complain(`Reports of SMS could not be looked at: ${String(error)}`);
       });
-    return LOOK_EVERY_MS;
+    return lookEveryMs;
   });
 
   const answerTo = async (call: ReportCall | RefusedCalls): Promise<ReportAnswer> => {

@@ -20,6 +20,8 @@ export interface HookRoomOptions extends Omit<TakingInOptions, 'kept'> {
   leads: () => boolean;
   /** Up to which place of the journal its entries were brought along: of these nobody is told. */
   broughtUpTo: () => Promise<number>;
+  /** After how many milliseconds it looks again. */
+  lookEveryMs?: number | undefined;
 }
 
 export type HookRoom = ReturnType<typeof openHookRoom>;
@@ -95,7 +97,7 @@ function happeningsInto(progress: ReturnType<typeof progressIn>, options: Omit<H
 }
 
 /** Tells a receiver of what happens, one call after another, as long as this machine leads: what it is about to do is kept before. */
-export function openHookRoom({ call, leads, ...options }: HookRoomOptions) {
+export function openHookRoom({ call, leads, lookEveryMs = LOOK_EVERY_MS, ...options }: HookRoomOptions) {
   const { kept, now, settled } = options;
   const progress = progressIn(kept);
   const { takeIn, lookAnew } = happeningsInto(progress, options);
@@ -112,13 +114,13 @@ export function openHookRoom({ call, leads, ...options }: HookRoomOptions) {
     const settings = leads() ? await kept.settings() : undefined;
     if (!settings) {
       progress.forget();
-      return LOOK_EVERY_MS;
+      return lookEveryMs;
     }
     const at = await progress.read();
     if (!at) await kept.begin(settled().seq);
     else await takeIn(at, settings);
     for (let made = 0; made < MOST_A_ROUND; made += 1) {
-      if (beat.isOver() || !leads() || !(await callNext(settings))) return LOOK_EVERY_MS;
+      if (beat.isOver() || !leads() || !(await callNext(settings))) return lookEveryMs;
     }
     return 0;
   };
@@ -126,7 +128,7 @@ export function openHookRoom({ call, leads, ...options }: HookRoomOptions) {
     round().catch((error: unknown) => {
       complain(`Webhooks could not be looked after: ${String(error)}`);
       progress.forget();
-      return LOOK_EVERY_MS;
+      return lookEveryMs;
     }),
   );
 

@@ -23,6 +23,8 @@ export interface WebhooksOptions extends Pick<
   now: () => Date;
   /** Whether calls may go to the office's own machine. */
   mayCallItself?: boolean | undefined;
+  /** After how many milliseconds it looks again. */
+  lookEveryMs?: number | undefined;
 }
 
 /** Opens what tells another program of what happens in an office, and what answers how that goes. */
@@ -33,6 +35,7 @@ export function openWebhooks({
   desk,
   now,
   mayCallItself = false,
+  lookEveryMs,
   ...asking
 }: WebhooksOptions) {
   const { store, journal, leads } = desk;
@@ -49,6 +52,7 @@ export function openWebhooks({
     leads,
     broughtUpTo: desk.moves.broughtUpTo,
     now: milliseconds,
+    lookEveryMs,
   });
   const answering = openLeaderDesk({
     ...asking,

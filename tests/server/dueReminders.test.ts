@@ -1,5 +1,5 @@
 // The reminders that an office asks for itself: with a real server of the office and a real one of mail.
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf } from '@/journal/adapters/nats/entries';
@@ -7,11 +7,16 @@ import { factUndone } from '@/journal/undo/undo';
 import type { Reminder } from '@/store/billing/reminders/reminder';
 import { clientReminded } from '@/store/facts/reminders';
 import { asking } from '../support/drafts';
-import { accounts, mailServer, postOffice, UNDO_OVER_MS } from './support/postOffice';
+import { accounts, mailServer, postOffice, UNDO_OVER_MS, untilHour } from './support/postOffice';
 import type { Clerk } from './support/sharedOffice';
 import { until } from './support/until';
 
-const { shared, clock, clerk, ask, remind, become } = postOffice();
+const { shared, clock, clerk, ask, remind, become, takenUp } = postOffice();
+
+const DAY_MS = 86_400_000;
+const idsOf = ({ store }: Clerk) => store.getState().reminders.ids;
+// At night it asks for none.
+beforeEach(() => void (clock.ahead = untilHour(12)));
 
 describe('a reminder that is due', () => {
   test('is asked for by the office itself once it is due, where an admin turned that on, and once', async () => {
@@ -24,13 +29,15 @@ describe('a reminder that is due', () => {
     expect(all()).toHaveLength(1);
     await ask('Asha', 'save', { ...settings, dueReminders: 'Mailed' });
     await until('all are asked for', () => all().length === accounts.length);
-    clock.ahead = UNDO_OVER_MS;
+    await takenUp(idsOf(room));
+    clock.ahead += UNDO_OVER_MS;
     await until('all went', () => all().every(({ status }) => status === 'Accepted'));
     expect(new Set(mailbox.map(({ to }) => to[0]))).toEqual(new Set(accounts.map(({ id }) => `${id}@konkan.example`)));
     await room.close();
     const other = await clerk();
-    clock.ahead = 86_400_000;
+    clock.ahead += DAY_MS;
     const { id } = (await remind()).payload;
+    clock.ahead += UNDO_OVER_MS;
     await become(other, id, 'Accepted');
     expect(mailbox).toHaveLength(accounts.length + 1);
   });
@@ -45,11 +52,12 @@ describe('a reminder that is due', () => {
     const undo = asking('undo-due', factUndone({ fact: clientReminded({ ...due } as Reminder), changes: [] }));
     const undone = { ...undo, undoes: due?.id };
     expect(await askDesk<FactAnswer>(shared.person, 'Meera', 'say', contentOf(undone))).toHaveProperty('kept');
-    clock.ahead = UNDO_OVER_MS;
+    await takenUp(idsOf(room));
+    clock.ahead += UNDO_OVER_MS;
     await until('the others went', () => all(room).every(({ status }) => status === 'Accepted'));
     await room.close();
     const other = await clerk();
-    clock.ahead = 86_400_000;
+    clock.ahead += DAY_MS;
     // Once that went it has looked whether somebody is due.
     const { id } = (await remind({ accountId: 'account-2' })).payload;
     clock.ahead += UNDO_OVER_MS;
@@ -64,8 +72,9 @@ describe('a reminder that is due', () => {
     const all = () => Object.values(room.store.getState().reminders.entities);
     await ask('Asha', 'save', { ...settings, dueReminders: 'Mailed', mostADay: 1 });
     for (const day of [0, 1]) {
-      clock.ahead = day * 86_400_000;
+      clock.ahead += day * DAY_MS;
       await until('one more is asked for', () => all().length === day + 1);
+      await takenUp(idsOf(room));
       clock.ahead += UNDO_OVER_MS;
       await until('it went', () => all().every(({ status }) => status === 'Accepted'));
       expect(all()).toHaveLength(day + 1);

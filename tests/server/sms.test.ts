@@ -42,7 +42,8 @@ const ask = (request: string, asked: object) => shared.askOf('sms')('Asha', requ
 async function sending(more: object = {}) {
   const provider = await startSmsServer();
   onTestFinished(provider.stop);
-  const startClerk = () => shared.clerk({ now: () => new Date(Date.now() + ahead), post: { betweenMs: 10 } });
+  const startClerk = () =>
+    shared.clerk({ now: () => new Date(Date.now() + ahead), trial: { betweenMs: 10, lookEveryMs: 50 } });
   const clerk = await startClerk();
   const settings = {
     provider: 'Other',

@@ -24,7 +24,12 @@ const shared = sharedOffice(live);
 let ahead = 0;
 beforeEach(() => void (ahead = 0));
 
-const clerk = (mayCallItself = true) => shared.clerk({ now: () => new Date(Date.parse(NOW) + ahead), mayCallItself });
+const clerk = (mayCallItself = true) =>
+  shared.clerk({
+    now: () => new Date(Date.parse(NOW) + ahead),
+    mayCallItself,
+    trial: { lookEveryMs: 50 },
+  });
 
 const receiver = async () => {
   const started = await startReceiver();

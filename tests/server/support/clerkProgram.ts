@@ -19,7 +19,7 @@ async function begin({ port, business, secret, ca, ahead: first }: ClerkBegins):
     folder: mkdtempSync(join(tmpdir(), 'trackyard-killed-')),
     write: paperFiles,
     now: () => new Date(Date.now() + ahead),
-    post: { ca, betweenMs: 1 },
+    trial: { ca, betweenMs: 1, lookEveryMs: 50 },
   });
   setInterval(() => {
     const rows = Object.values(store.getState().reminders.entities);

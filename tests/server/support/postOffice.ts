@@ -66,7 +66,7 @@ export function postOffice() {
     shared.clerk({
       secret,
       now: () => new Date(Date.now() + clock.ahead),
-      post: { ca: CERTIFICATE, betweenMs: 10 },
+      trial: { ca: CERTIFICATE, betweenMs: 10, lookEveryMs: 50 },
     });
 
   const ask = shared.askOf('mail');
@@ -99,7 +99,7 @@ export function postOffice() {
       'it is kept',
       async () => 'kept' in (await askDesk<FactAnswer>(shared.person, by, 'say', contentOf(draft))),
     );
-    await until('the post room has taken it up', async () => (await postedOf(fact.payload.id)) !== '');
+    await takenUp([fact.payload.id]);
     return fact;
   }
 
@@ -114,10 +114,15 @@ export function postOffice() {
   const postedOf = async (id: string) =>
     (await (await officeOver(shared.person)).find(STREAMS.post, { last_by_subj: postAt('mail', id) }))?.string() ?? '';
 
+  /** Waits until the post room has taken up what the office asked for itself: from then on its Undo runs. */
+  const takenUp = async (ids: readonly string[]) => {
+    for (const id of ids) await until('the post room has taken it up', async () => (await postedOf(id)) !== '');
+  };
+
   const rowOf = ({ store }: Clerk, id: string) => letterOf(store.getState(), id);
   const become = (room: Clerk, id: string, status: string) =>
     until(`it is ${status}`, () => rowOf(room, id)?.status === status);
   const alerts = async () => boardOf(await officeOver(shared.person), STREAMS.adminAlerts);
 
-  return { shared, clock, clerk, ask, remind, send, takeBack, postedOf, rowOf, become, alerts };
+  return { shared, clock, clerk, ask, remind, send, takeBack, postedOf, takenUp, rowOf, become, alerts };
 }
