@@ -1,6 +1,6 @@
 // The programs of an office as they are built and run for people.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
@@ -20,10 +20,12 @@ import { vendorAdded } from '@/store/facts/vendors';
 import { membersOver } from '../../../office/members';
 import { accessOf } from '../../../office/officeAccess';
 import { passOf } from '../../../office/passes';
+import { openSettings, saveSettings } from '../../../office/settings';
 import type { Settings } from '../../../office/settingsSchema';
 import { asking } from '../../support/drafts';
 import { vendorDraft } from '../../support/vendors';
 import { revisionOf } from '../../../build/revision';
+import { freePort } from '../../../scripts/freePort.mjs';
 
 /** Where the programs are built before all tests. */
 export const PROGRAM = resolve('.office-program/tests');
@@ -45,6 +47,13 @@ export function newFolders(): { data: string; site: string } {
 
 export const settingsIn = (data: string) => JSON.parse(readFileSync(join(data, 'office.json'), 'utf8')) as Settings;
 
+/** Gives a new office ports that none of the others takes that look for theirs at the same moment, all from the same one on. */
+async function atOwnPorts(data: string) {
+  if (existsSync(join(data, 'office.json'))) return;
+  const ports = { nats: await freePort(), websocket: await freePort(), monitoring: await freePort() };
+  saveSettings(data, { ...(await openSettings(data)), ports });
+}
+
 /** How a program has ended, and all that it told. */
 export interface End {
   code: number | null;
@@ -64,7 +73,8 @@ interface Started {
 }
 
 /** Starts the office's program; what a test leaves running is ended with it. */
-export async function startProgram(options: Record<string, unknown>): Promise<Started> {
+export async function startProgram(options: { data: string; [option: string]: unknown }): Promise<Started> {
+  await atOwnPorts(options.data);
   const all = { port: 0, natsServer: process.env.NATS_SERVER_PATH ?? 'nats-server', ...options };
   const child = spawn(process.execPath, [join(PROGRAM, 'main.js')], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
