@@ -40,8 +40,10 @@ const STATES: readonly (readonly [what: string, address: string, reach: (page: P
   ],
 ];
 
-test('axe finds nothing serious in what is opened, said or refused on the screens of stock', async ({ page }) => {
-  test.slow();
+test('axe finds nothing serious in the dark in what is opened, said or refused on the screens of stock', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/installer');
   for (const [what, address, reach] of STATES)
     await test.step(what, async () => {
