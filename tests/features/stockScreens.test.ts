@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paths } from '@/paths';
 import { headingsIn, linksIn, rowsIn, sampleAt, textOf } from '../support/rendered';
 
 const NOTHING = 'No matching requests found.';
@@ -169,4 +170,17 @@ test('a request that is not in transit says its next step, and an unknown number
   );
   expect(linksIn(html)).toContainEqual(['Open the request', '/stocks/requested-stocks?details=12']);
   expect(textOf(await sampleAt('/stocks/receive/99'))).toContain('There is no stock request with the number 99.');
+});
+
+test.each([
+  paths.stocks.received,
+  paths.stocks.configured,
+  paths.stocks.devices,
+  paths.care.notWorking,
+  paths.care.newAddition,
+  paths.care.deletionList,
+])('each IMEI in the list at %s leads to the page of its device', async (address) => {
+  const links = linksIn(await sampleAt(address)).filter(([name]) => /^\d{15}$/.test(name));
+  expect(links.length).toBeGreaterThan(0);
+  for (const [imei, to] of links) expect(to).toBe(`/stocks/devices/${imei}`);
 });
