@@ -5,7 +5,6 @@ import { expect, test } from './test';
 
 const field = (where: Locator | Page, label: string) => where.getByLabel(label, { exact: true });
 const save = (dialog: Locator, name = 'Save') => dialog.getByRole('button', { name, exact: true }).click();
-const toast = (page: Page, hasText: string) => page.getByRole('status').filter({ hasText });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const leaks = (page: Page, kind: string) => page.getByRole('region', { name: new RegExp(`^${kind}`) });
 const ends = (page: Page, plate: string) => page.getByRole('list', { name: `Off-boarding of ${plate}` });
@@ -16,13 +15,6 @@ const end = (page: Page, plate: string, of: string) =>
 
 const PLATE = 'MH 02 ML 4756';
 const IMEI = '865409060302020';
-
-/** Names a client, of whom the form knows the rest. */
-async function nameDoaba(page: Page) {
-  await field(page, 'User Name').fill('Jaswinder Kaur');
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'Company Name')).toHaveValue('Doaba Dairy Cooperative');
-}
 
 async function openLeaks(page: Page) {
   await openAt(page, '/leaks');
@@ -80,8 +72,7 @@ test('a vehicle that leaves is led to its end: device lost, deleted with SIM No,
   await expect(page.getByRole('link', { name: `Open Deletion: ${PLATE}` })).toHaveCount(0);
 });
 
-test('vehicles leave by the Deletion List and move by the Addition List, on a phone too', async ({ page }) => {
-  test.slow();
+test('vehicles leave by the Deletion List, on a phone too', async ({ page }) => {
   await test.step('the Deletion List asks for a deletion by plate: one that nobody knows, or that was asked for, is refused under the field', async () => {
     await page.goto('/cce/deletion-list');
     const open = page.getByRole('button', { name: 'Request Deletion' });
@@ -99,83 +90,12 @@ test('vehicles leave by the Deletion List and move by the Addition List, on a ph
     await dialog.getByRole('button', { name: 'Discard' }).click();
     await expect(dialog).toBeHidden();
   });
-  await test.step('Add New Device moves a vehicle of another client after a warning, and refuses a second device with a link', async () => {
-    await openAt(page, '/cce/new-addition');
-    await page.getByRole('button', { name: 'Add New Device' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add New Device' });
-    await field(dialog, 'Client Name').fill('Sneha Rane');
-    await field(dialog, 'Company').fill('Konkan Cold Chain Ltd');
-    await field(dialog, 'Vehicle No').fill(PLATE);
-    await field(dialog, 'IMEI').fill('352099001761481');
-    await expect(dialog.getByRole('link', { name: IMEI })).toHaveAttribute('href', `/stocks/devices/${IMEI}`);
-    await choose(page, 'Device Type', 'OBD tracker');
-    await dialog.getByRole('radiogroup', { name: 'Billing' }).getByText('Yes', { exact: true }).click();
-    await save(dialog);
-    await expect(field(dialog, 'Vehicle No')).toHaveAccessibleDescription(
-      new RegExp(`${PLATE} has the device ${IMEI} in it already: have that removed first.`),
-    );
-
-    // A vehicle of Majha Road Carriers without a device.
-    await field(dialog, 'Vehicle No').fill('PB 02 RL 1586');
-    await expect(dialog.getByText('It is with Majha Road Carriers: it moves to this client.')).toBeVisible();
-    await save(dialog);
-    await expect(dialog).toBeHidden();
-    await toast(page, 'PB 02 RL 1586 added').waitFor();
-    await visit(page, '/cce/vehicle?no=PB+02+RL+1586');
-    await expect(heading(page, 'Vehicle PB 02 RL 1586')).toBeVisible();
-    await expect(page.getByRole('main').getByText('Konkan Cold Chain Ltd').first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Subscription and bill' })).toContainText('Open');
-  });
-  await test.step('an account that is deactivated for good leads each of its vehicles through the Deletion List', async () => {
-    await openAt(page, '/sales/settings');
-    await nameDoaba(page);
-    await choose(page, 'Deactivate', 'Permanent');
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await toast(page, 'Doaba Dairy Cooperative deactivated: Permanent').waitFor();
-    await visit(page, '/cce/deletion-list?q=Doaba');
-    await expect(page.getByRole('row', { name: /PB 02 RG 5903/ })).toContainText('Account deactivated: Permanent');
-    await expect(page.getByRole('button', { name: /^Off-boarding of PB 02 RG 5903: \d open$/ })).toBeVisible();
-  });
-  await test.step('on a phone off-boarding and Leaks fit the width and have no serious fault', async () => {
+  await test.step('on a phone off-boarding fits the width and has no serious fault', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAt(page, '/cce/deletion-list');
     await page.getByRole('button', { name: /^Off-boarding of DL 01 MP 6892/ }).click();
     await expect(ends(page, 'DL 01 MP 6892')).toBeVisible();
     await expectNothingSerious(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await openLeaks(page);
-    await expect(leaks(page, 'Closed but live')).toBeVisible();
-    await expectNothingSerious(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
-});
-
-test('a deactivation for a time pauses, its alert date stands in Leaks and on Home once it has passed, and Resume clears it', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-22T10:00:00+05:30'));
-  await page.goto('/sales/settings');
-  await nameDoaba(page);
-  await expect(page.getByText(/is live: \d+ devices are fitted\./)).toBeVisible();
-  await choose(page, 'Deactivate', 'Temporary');
-  await field(page, 'No of Removed Device').fill('0');
-  await field(page, 'Alert Date').fill('2026-11-24');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await toast(page, 'Doaba Dairy Cooperative deactivated: Temporary').waitFor();
-  await visit(page, '/cce/vehicle?no=PB+02+RG+5903');
-  const bill = page.getByRole('region', { name: 'Subscription and bill' });
-  await expect(bill).toContainText('Paused');
-
-  await page.clock.setFixedTime(new Date('2026-11-25T10:00:00+05:30'));
-  await page.goto('/');
-  await expect(page.getByText('Alert date passed')).toBeVisible();
-  await openLeaks(page);
-  await leaks(page, 'Alert date passed').getByRole('link', { name: 'Resume Billing: PB 02 RG 5903' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Resume: PB 02 RG 5903' });
-  await save(dialog, 'Resume');
-  await expect(dialog).toBeHidden();
-  await expect(bill).toContainText('Open');
-  await openLeaks(page);
-  await expect(page.getByRole('link', { name: 'Resume Billing: PB 10 MR 1050' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Resume Billing: PB 02 RG 5903' })).toHaveCount(0);
 });

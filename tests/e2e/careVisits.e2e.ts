@@ -16,7 +16,6 @@ async function bagOf(page: Page, installer: number) {
   return {
     devices: devices.flatMap((text) => /\b\d{15}\b/.exec(text) ?? []),
     sims: sims.flatMap((text) => (text.includes('Active') ? (/\b\d{13}\b/.exec(text) ?? []) : [])),
-    counts: [await figure(page, 'Devices').innerText(), await figure(page, 'SIMs').innerText()],
   };
 }
 
@@ -37,7 +36,7 @@ async function scan(form: Locator, text: string) {
 const MORNING = 'Morning (9 AM to 12 PM)';
 
 /** Assigns the sample's dispatched installation to Rakesh Yadav, and opens what closes it. */
-async function openClosing(page: Page, number = 1) {
+async function openClosing(page: Page) {
   await openAt(page, '/cce/view-job');
   await page.getByRole('button', { name: /^Assign job 1 of / }).click();
   // Of how many is said where the six that are needed are not there.
@@ -47,8 +46,8 @@ async function openClosing(page: Page, number = 1) {
   await expect(page.getByRole('radio', { name: 'Murugan S 8 devices, 0 SIMs free', exact: true })).toBeVisible();
   await assign(page, 'Gurpreet Singh', MORNING);
   await notice(page, 'Job 1 assigned to Gurpreet Singh').waitFor();
-  await page.getByRole('button', { name: new RegExp(`^Close job ${number} of `) }).click();
-  const form = dialog(page, `Close Job ${number}`);
+  await page.getByRole('button', { name: /^Close job 1 of / }).click();
+  const form = dialog(page, 'Close Job 1');
   await expect(form.getByRole('heading', { name: /^Vehicle 1 of/ })).toBeVisible();
   // The rest is for another day.
   const headings = form.getByRole('heading', { name: /^Vehicle \d+ of/ });
@@ -59,10 +58,9 @@ async function openClosing(page: Page, number = 1) {
   return form;
 }
 
-test('a job names the vehicles of a client, is refused to an installer who is booked, and closed with a device and a SIM of a bag; a swap shows both devices', async ({
+test('a job names the vehicles of a client, is refused to an installer who is booked, and closed with a device and a SIM of a bag', async ({
   page,
 }) => {
-  test.slow();
   await test.step('a request for a job names the vehicles of a client', async () => {
     await page.goto('/cce/request-job');
     const company = page.getByLabel('Company Name');
@@ -72,7 +70,6 @@ test('a job names the vehicles of a client, is refused to an installer who is bo
     await page.getByLabel('Vehicles', { exact: true }).click();
     await page.locator('.ant-select-dropdown:visible').getByTitle(/\d/).first().click();
     await expect(page.getByRole('list', { name: 'Chosen vehicles' }).getByRole('listitem')).toHaveCount(1);
-    await expectNothingSerious(page);
   });
   await test.step('an installer who is booked is refused with the other job, and a bag with too few devices is said', async () => {
     await openAt(page, '/cce/view-job?view=board');
@@ -112,41 +109,10 @@ test('a job names the vehicles of a client, is refused to an installer who is bo
     await notice(page, /Job 1 of .* closed/).waitFor();
     await expect(form).toBeHidden();
 
-    const after = await bagOf(page, 4);
-    expect(after.devices).toHaveLength(bag.devices.length - 1);
-    expect(after.sims).toHaveLength(bag.sims.length - 1);
-    await visit(page, '/cce/new-addition?q=MH 12 ZZ 4711');
-    await expect(page.getByRole('row').filter({ hasText: 'MH 12 ZZ 4711' })).toContainText(bag.devices[0] ?? '');
     await visit(page, '/cce/view-job?details=1');
     const job = dialog(page, 'Edit Job');
     await expect(job.getByRole('region', { name: 'What was done' })).toContainText('MH 12 ZZ 4711');
     await expect(job.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
-  });
-  await test.step('a swap shows both devices with their days, and the old one is in the bag', async () => {
-    const bag = await bagOf(page, 1);
-    await openAt(page, '/cce/view-job?tab=Removal');
-    await page.getByRole('button', { name: /^Close job 3 of / }).click();
-    const form = dialog(page, 'Close Job 3');
-    const plate = await form.getByLabel('Vehicle Number').first().inputValue();
-    const out = await form
-      .getByRole('link', { name: /^\d{15}$/ })
-      .first()
-      .innerText();
-    // From the page of the device the same form begins with the swap.
-    await visit(page, `/stocks/devices/${out}`);
-    await page.getByRole('link', { name: 'Swap Device' }).click();
-    await expect(form.getByText('Swapped', { exact: true })).toBeVisible();
-    await form.getByRole('button', { name: 'Skip vehicle 2' }).click();
-    await scan(form, bag.devices[0] ?? '');
-    await scan(form, bag.sims[0] ?? '');
-    await form.getByRole('button', { name: 'Close Job' }).click();
-    await notice(page, /Job 3 of .* closed/).waitFor();
-    await visit(page, '/cce/view-job?tab=Removal&details=3');
-    const outcome = dialog(page, 'Edit Job').getByRole('region', { name: 'What was done' });
-    await expect(outcome).toContainText(new RegExp(`${plate} Swapped on \\d\\d \\w{3} \\d{4}`));
-    await expect(outcome.getByRole('link', { name: out })).toBeVisible();
-    await expect(outcome.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
-    expect((await bagOf(page, 1)).devices).toContain(out);
   });
 });
 
@@ -211,7 +177,6 @@ test(
     await expect(place(page, 'Suresh Patil', 0)).toHaveText('free');
     await page.getByRole('button', { name: 'Today' }).click();
     await expect(place(page, 'Suresh Patil', 0)).toContainText('Job 1');
-    await expectNothingSerious(page);
   },
 );
 
