@@ -1,6 +1,6 @@
 import { isoDate, monthsAfter } from '@/store/kit/dates';
 import { formatMonth } from '@/format';
-import { choose, openAt, visit } from './support';
+import { choose, openAt } from './support';
 import { expect, test } from './test';
 
 const lastMonth = () => monthsAfter(`${isoDate(new Date()).slice(0, 7)}-01`, -1).slice(0, 7);
@@ -8,7 +8,7 @@ const lastMonth = () => monthsAfter(`${isoDate(new Date()).slice(0, 7)}-01`, -1)
 test('the dashboard counts, lists its accounts, and leads to what it counts, of all months or of one', async ({
   page,
 }) => {
-  await test.step('the dashboard counts, and each counter leads to what it counts', async () => {
+  await test.step('the dashboard counts', async () => {
     await page.goto('/sales');
     const main = page.getByRole('main');
     for (const [title, figure] of [
@@ -21,20 +21,6 @@ test('the dashboard counts, lists its accounts, and leads to what it counts, of 
         figure,
       );
     }
-    await main.getByRole('link', { name: 'Number of Clients' }).click();
-    await expect(page).toHaveURL('/sales/clients');
-    await expect(page.getByRole('table', { name: 'Clients' }).getByRole('row')).toHaveCount(18);
-    await page.getByRole('tab', { name: 'Deleted From Debtors' }).click();
-    await expect(page.getByRole('row', { name: /Arabian Sea Foods/ })).toBeVisible();
-  });
-  await test.step('the bills of all months are found by their numbers, and those of the hardware under a tab of their own', async () => {
-    await openAt(page, '/sales');
-    await page.getByRole('link', { name: 'Gross Sales' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText('₹18,00,000');
-    await page.getByPlaceholder('Bill or company').fill('Narela');
-    await expect(page.getByRole('table', { name: 'Bills' }).getByRole('row')).toHaveCount(2);
-    await page.getByRole('tab', { name: 'Hardware' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText('₹16,00,000');
   });
   await test.step('its table has the columns of the specification, in order, under two tabs', async () => {
     await openAt(page, '/sales');
@@ -55,9 +41,6 @@ test('the dashboard counts, lists its accounts, and leads to what it counts, of 
     const row = table.getByRole('row', { name: /Konkan Cold Chain/ });
     await expect(row).toContainText('7%');
     await expect(row.getByRole('link', { name: 'Buy PI' })).toHaveAttribute('href', '/sales/proforma?account=2');
-    await row.getByRole('link', { name: 'Edit' }).click();
-    await expect(page).toHaveURL('/sales/edit-bill?account=2');
-    await page.goBack();
     await page.getByRole('tab', { name: 'Pending' }).click();
     await expect(page).toHaveURL('/sales?tab=pending');
     await expect(page.getByRole('table', { name: 'Pending accounts' }).getByText('Pending').first()).toBeVisible();
@@ -68,14 +51,11 @@ test('the dashboard counts, lists its accounts, and leads to what it counts, of 
     const month = lastMonth();
     await choose(page, 'Month', formatMonth(month));
     await expect(page).toHaveURL(`/sales?month=${month}`);
-    await page.reload();
     await expect(
       main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Received' }) }),
     ).toContainText(/₹[\d,.]+ (more|less)/);
     for (const [title, list, sum] of [
       ['Gross Sales', 'Bills', 'Without GST, less credit notes'],
-      ['New Sales', 'Bills of new clients', 'Without GST, less credit notes'],
-      ['Number of Clients', 'Billed clients', 'Clients billed'],
       ['Products Sold', 'Billed clients', 'Vehicles billed'],
       ['Received', 'Receipts', 'With TDS'],
     ] as const) {
@@ -88,14 +68,6 @@ test('the dashboard counts, lists its accounts, and leads to what it counts, of 
       await page.goBack();
       await expect(page.getByRole('heading', { name: 'Sales', exact: true })).toBeVisible();
     }
-    await main.getByRole('link', { name: 'Issued Bills' }).click();
-    await expect(page.getByRole('heading', { name: `Issued Bills of ${formatMonth(month)}` })).toBeVisible();
-    await main.getByRole('link', { name: 'Sales Figures' }).click();
-    await expect(page).toHaveURL(`/sales/bills?month=${month}`);
-    await visit(page, `/sales?month=${month}`);
-    await main.getByRole('link', { name: 'Bill Run' }).click();
-    await expect(page).toHaveURL(`/sales/bill-run?month=${month}`);
-    await visit(page, `/sales?month=${month}`);
     await choose(page, 'Month', 'All months');
     await expect(
       main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Gross Sales' }) }),

@@ -13,7 +13,7 @@ async function printed(page: Page, scale = 1) {
   return pdfPages(await page.pdf({ preferCSSPageSize: true, scale }));
 }
 
-test('documents open by their numbers, are printed together, issued, cancelled and taken back, and written as PDF', async ({
+test('documents open by their numbers, are printed together, cancelled and taken back, issued, and written as PDF', async ({
   page,
   baseURL,
 }) => {
@@ -28,10 +28,6 @@ test('documents open by their numbers, are printed together, issued, cancelled a
     await visit(page, '/sales/invoice?no=5,99999');
     await expect(page.getByText('There is no tax invoice with the number 99999.')).toBeVisible();
     await expect(papers(page)).toHaveCount(1);
-    await visit(page, '/sales/invoice?no=99999');
-    await expect(heading(page)).toHaveText('Tax Invoice not found');
-    await page.getByRole('link', { name: 'Back to Billed Accounts' }).click();
-    await expect(heading(page)).toHaveText('Billed Accounts');
   });
   await test.step('of ticked accounts the last invoices are printed together', async () => {
     await openAt(page, '/sales/display-billed?tab=billed');
@@ -42,26 +38,6 @@ test('documents open by their numbers, are printed together, issued, cancelled a
     await page.getByRole('link', { name: 'Print bills (2)' }).click();
     await expect(heading(page)).toHaveText('2 Tax Invoices');
     await expect(papers(page)).toHaveCount(2);
-  });
-  await test.step('a statement is on A4 for the period that its address names', async () => {
-    await openAt(page, '/sales/statement?account=1&from=2026-04-01&to=2026-12-31');
-    await expect(heading(page)).toHaveText(/^Statement of Account: /);
-    const rows = page.getByRole('table', { name: 'Movements' }).getByRole('row');
-    await expect(rows.nth(1)).toContainText('Opening balance');
-    await expect(papers(page)).toContainText(/Closing Balance\s*−?₹/);
-  });
-  await test.step('what is issued and taken back keeps its number, and says that it is cancelled', async () => {
-    await openAt(page, '/sales/proforma?account=2');
-    await page.getByRole('button', { name: 'Issue Proforma' }).click();
-    await expect(heading(page)).toHaveText(/^Proforma Invoice PI\/\d\d-\d\d\/\d{6}$/);
-    const name = await heading(page).textContent();
-    await page
-      .getByRole('status')
-      .filter({ hasText: 'Proforma invoice issued' })
-      .getByRole('button', { name: 'Undo' })
-      .click();
-    await expect(papers(page).getByText('Cancelled').last()).toBeVisible();
-    await expect(heading(page)).toHaveText(name ?? '');
   });
   await test.step('an invoice is cancelled by its button, keeps its number, and stands again by the Undo', async () => {
     // Nothing was paid for this one yet, whatever day it is.

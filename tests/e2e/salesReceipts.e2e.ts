@@ -29,9 +29,7 @@ async function byHandWithNothingGiven(dialog: Locator) {
   for (const share of await shares.all()) await share.fill('');
 }
 
-test('a receipt with 2 % kept back settles a bill; one that bounced opens it again, and its Undo does not', async ({
-  page,
-}) => {
+test('a receipt with 2 % kept back settles a bill; one that bounced opens it again', async ({ page }) => {
   await page.goto(page3('ageing'));
   const { bill, open } = await firstOpen(page);
   await page.getByRole('button', { name: 'Record Receipt' }).click();
@@ -64,26 +62,14 @@ test('a receipt with 2 % kept back settles a bill; one that bounced opens it aga
   await expect(row.getByText('Bounced')).toBeVisible();
   await visit(page, page3('ageing'));
   await expect(page.getByRole('link', { name: bill })).toBeVisible();
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'what it settled is open again' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  await expect(page.getByRole('link', { name: bill })).toHaveCount(0);
 });
 
 test('what a client owes is written off and taken back, allocated, paid back, and stands in the statement', async ({
   page,
 }) => {
   test.slow();
-  await test.step('the clients say who owes, and can be shown by that', async () => {
-    await page.goto('/sales/clients?f.debt=Owes&q=Majha');
-    await expect(page.getByRole('link', { name: CLIENT })).toBeVisible();
-    await visit(page, '/sales/clients?f.debt=Settled&q=Majha');
-    await expect(page.getByText('No records found')).toBeVisible();
-  });
   await test.step('an admin writes off what nobody pays, with a reason, and takes it back', async () => {
-    await openAt(page, page3('ageing'));
+    await page.goto(page3('ageing'));
     const { bill, open } = await firstOpen(page);
     await page.getByRole('button', { name: `Write off bill ${bill}` }).click();
     const dialog = page.getByRole('dialog', { name: `Write Off Bill ${bill}` });
@@ -97,11 +83,6 @@ test('what a client owes is written off and taken back, allocated, paid back, an
     await dialog.getByLabel('Reason').press('Enter');
     await expect(dialog).toBeHidden();
     await expect(openBills(page).filter({ hasText: bill })).toHaveCount(0);
-    await page.getByRole('tab', { name: 'Statement' }).click();
-    await expect(
-      page.getByRole('row', { name: new RegExp(`Written off ${bill} The client closed down`) }),
-    ).toContainText(open);
-    await page.getByRole('tab', { name: 'Ageing' }).click();
     await page.getByRole('button', { name: `Take back the write-off of ${open} of bill ${bill}` }).click();
     await expect(openBills(page).filter({ hasText: bill })).toHaveCount(1);
   });
@@ -124,35 +105,22 @@ test('what a client owes is written off and taken back, allocated, paid back, an
     await expect(page.getByText('₹10 allocated')).toBeVisible();
     await expect(page.getByText('No records found')).toBeVisible();
   });
-  await test.step('what is on account is paid back, and stands in the statement', async () => {
+  await test.step('what is on account is paid back, by a voucher', async () => {
     await openAt(page, '/sales/receipts?show=On+account');
     const receipt = page.getByRole('table', { name: 'Receipts' }).getByRole('row').nth(1);
-    const client = receipt.getByRole('link').nth(1);
     await receipt.getByRole('button', { name: /^Refund / }).click();
     const dialog = page.getByRole('dialog', { name: /^Refund RC/ });
     const amount = dialog.getByLabel('Amount');
-    const left = await amount.inputValue();
-    await amount.fill(String(Number(left) + 1));
-    await dialog.getByRole('button', { name: 'Record Refund' }).click();
-    await expect(dialog.getByText(/^Amount cannot be above the ₹[\d,.]+ that is on account\.$/)).toBeVisible();
-    await expectNothingSerious(page);
     await amount.fill('100');
     await dialog.getByLabel('Reason').fill('It was paid twice');
     await dialog.getByLabel('Reason').press('Enter');
     await expect(page.getByText('Refund of ₹100 recorded')).toBeVisible();
-    await client.click();
-    await page.getByRole('tab', { name: 'Statement' }).click();
-    await expect(page.getByRole('row', { name: /Refund .*It was paid twice/ })).toContainText('₹100');
-    await page
-      .getByRole('row', { name: /Refund .*It was paid twice/ })
-      .getByRole('link')
-      .first()
-      .click();
+    await receipt.getByRole('link').first().click();
     await page.getByRole('link', { name: /^Refund RV\/\d\d-\d\d\/000001$/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Refund Voucher RV\/\d\d-\d\d\/000001$/);
     await expect(page.getByRole('article')).toContainText('It was paid twice');
   });
-  await test.step('the statement ends with the ageing less what is on account, on any day', async () => {
+  await test.step('the statement ends with the ageing less what is on account', async () => {
     await openAt(page, page3('ageing'));
     await page.getByRole('button', { name: 'Record Receipt' }).click();
     await receiptDialog(page).getByLabel('Amount', { exact: true }).fill('9,00,000');
@@ -172,30 +140,21 @@ test('what a client owes is written off and taken back, allocated, paid back, an
     expect(closing).toBe(balance);
     expect(opening + debits - credits).toBe(closing);
     await expect(page.getByRole('region', { name: 'Client Details' }).getByText('on account')).toBeVisible();
-
-    const before = page.getByRole('region', { name: 'Statement' });
-    await before.getByLabel('To').fill('1/1/2020');
-    await before.getByLabel('To').press('Enter');
-    await expect(page).toHaveURL(/to=2020-01-01/);
-    await expect(page.getByText('The first day is after the last one: choose others.')).toBeVisible();
   });
 });
 
 test(
-  'a bank statement is imported: a client proposed, one chosen, what is known skipped, and all of it taken back at once',
+  'a bank statement is imported: a client proposed, one chosen, and all of it taken back at once',
   { tag: '@firefox' },
   async ({ page }) => {
     await page.goto('/sales/receipts');
     await page.getByRole('table', { name: 'Receipts' }).waitFor();
     const file = `Txn Date,Description,Ref No.,Debit,Credit\n01/10/2026,NEFT ${CLIENT.toUpperCase()},BANK-1,,"1,000.00"\n02/10/2026,BY TRANSFER,BANK-2,,17.31\n03/10/2026,RENT,BANK-3,500,\n31/02/2026,NEFT ${CLIENT},BANK-4,,50\n`;
-    const choosing = async () => {
-      await page.getByRole('button', { name: 'Import', exact: true }).click();
-      await page
-        .getByRole('dialog')
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-    };
-    await choosing();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
     const dialog = page.getByRole('dialog', { name: 'Import a bank statement' });
     await expect(dialog.getByText('4 rows: 1 new, 0 changed, 1 same, 2 wrong.')).toBeVisible();
     await expect(dialog.getByText('By the name').first()).toBeVisible();
@@ -208,11 +167,6 @@ test(
     await expect(dialog).toBeHidden();
     await expect(page.getByText('BANK-1')).toBeVisible();
 
-    await choosing();
-    await expect(dialog.getByText('4 rows: 0 new, 0 changed, 3 same, 1 wrong.')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: /^Recorded already: .+₹17.31 of 02 Oct 2026\.$/ })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
     await page
       .getByRole('status')
       .filter({ hasText: '2 receipts imported.' })
