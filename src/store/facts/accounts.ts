@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { formatCount, formatCountOf, formatDate } from '@/format';
+import { formatCountOf, formatDate } from '@/format';
 import type { Bill } from '@/store/clients/accounts/account';
 import { billChanges, clientChanges, nameOf, type Billed, type Clients } from '@/store/billing/accounts/accountChanges';
 import type { AccountsBilled, EditorBilled } from '@/store/billing/accounts/billed';
@@ -13,6 +13,7 @@ import type { Deleting, Named } from '@/store/clients/accounts/deleting';
 import { todaysDate } from '@/store/kit/dates';
 import type { Edit } from '@/store/kit/edit';
 import { oneOrMany } from '@/store/kit/words';
+import { importWords } from '@/store/kit/sheets/importWords';
 import { agreementFacts } from './agreements';
 import { fact, facts, factWith } from './fact';
 
@@ -58,8 +59,7 @@ export const accountFacts = facts(
       }),
       {
         about: importedRecords,
-        words: ({ added, edits }) =>
-          `imported clients: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`,
+        words: (imported) => importWords('clients', imported),
         changes: ({ edits }, state: Clients) => edits.flatMap((edit) => clientChanges(edit, state)),
       },
     ),

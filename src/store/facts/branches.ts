@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { formatCount } from '@/format';
 import { valueChanges, type Edit } from '@/store/kit/edit';
+import { importWords } from '@/store/kit/sheets/importWords';
 import type { Table } from '@/store/kit/table';
 import { BRANCH_LABELS, type Branch, type BranchDraft } from '@/store/places/branches/branch';
 import type { BranchImport } from '@/store/places/branches/branchFitting';
@@ -37,8 +37,7 @@ export const branchFacts = facts(
       }),
       {
         about: ({ added, edits }) => [...added, ...edits].map(({ id }) => id),
-        words: ({ added, edits }) =>
-          `imported branches: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`,
+        words: (imported) => importWords('branches', imported),
         changes: ({ edits }) =>
           edits.flatMap(({ id, edit }) =>
             valueChanges<BranchDraft>(edit, BRANCH_LABELS).map((one) => ({ ...one, records: [id] })),

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { formatCount } from '@/format';
 import { valueChanges, type Edit } from '@/store/kit/edit';
+import { importWords } from '@/store/kit/sheets/importWords';
 import type { Table } from '@/store/kit/table';
 import { INSTALLER_LABELS, type Installer, type InstallerDraft } from '@/store/places/installers/installer';
 import type { InstallerImport } from '@/store/places/installers/installerFitting';
@@ -37,8 +37,7 @@ export const installerFacts = facts(
       }),
       {
         about: ({ added, edits }) => [...added, ...edits].map(({ id }) => id),
-        words: ({ added, edits }) =>
-          `imported installers: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`,
+        words: (imported) => importWords('installers', imported),
         changes: ({ edits }) =>
           edits.flatMap(({ id, edit }) =>
             valueChanges<InstallerDraft>(edit, INSTALLER_LABELS).map((one) => ({ ...one, records: [id] })),

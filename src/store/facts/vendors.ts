@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { formatCount } from '@/format';
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import { valueChanges, type Edit } from '@/store/kit/edit';
+import { importWords } from '@/store/kit/sheets/importWords';
 import type { Table } from '@/store/kit/table';
 import {
   detailLabelsOf,
@@ -89,8 +89,8 @@ export const vendorFacts = facts(
       }),
       {
         about: ({ vendorId, edits }) => [vendorId, ...edits.map(({ productId }) => productId)],
-        words: ({ vendorId, added, edits }, state: WithVendors) =>
-          `imported products of ${nameOf(state, vendorId)}: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`,
+        words: (imported, state: WithVendors) =>
+          importWords(`products of ${nameOf(state, imported.vendorId)}`, imported),
         changes: ({ vendorId, edits }, state: WithVendors) => changedProducts(vendorId, edits, state),
       },
     ),
@@ -102,8 +102,7 @@ export const vendorFacts = facts(
       }),
       {
         about: ({ added, edits }) => [...added.map(({ id }) => id), ...edits.map(({ vendorId }) => vendorId)],
-        words: ({ added, edits }) =>
-          `imported vendors: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`,
+        words: (imported) => importWords('vendors', imported),
         changes: ({ edits }, state: WithVendors) =>
           edits.flatMap(({ vendorId, edit }) =>
             valueChanges<VendorDetails>(edit, detailLabelsOf({ name: nameOf(state, vendorId) })).map((one) => ({
