@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { connect } from '@nats-io/transport-node';
 import { createClerk } from './clerkWork';
 import { roomIn } from './diskRoom';
+import type { Trial } from './ledWork';
 import { paperWriter } from './papers/paperWriter';
 
 const LOOK_EVERY_MS = 30_000;
@@ -20,6 +21,7 @@ const {
   OFFICE_FOLDER = '',
   OFFICE_WATCHED,
   OFFICE_LOCAL_WEBHOOKS,
+  OFFICE_TRIAL = '{}',
 } = process.env;
 
 const connection = await connect({
@@ -40,6 +42,7 @@ const clerk = await createClerk({
   machine: OFFICE_MACHINE,
   secret: OFFICE_PASSWORD,
   folder: OFFICE_FOLDER,
+  trial: JSON.parse(OFFICE_TRIAL) as Trial,
   mayCallItself: OFFICE_LOCAL_WEBHOOKS === 'yes',
   write: paperWriter(fileURLToPath(new URL('paperWorker.js', import.meta.url))),
   room: () => roomIn(OFFICE_FOLDER, OFFICE_WATCHED),

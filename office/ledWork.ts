@@ -13,8 +13,8 @@ import { openWebhooks, type WebhooksOptions } from './webhooks/openWebhooks';
 /** Looks after something; gives what is off with it, in a sentence. */
 export type Look = () => Promise<string | undefined>;
 
-/** How it goes where a test says so: whom a mail server's certificate is trusted from, and how long anything waits for the next. */
-export type Trial = Pick<PostOptions, 'ca' | 'betweenMs' | 'lookEveryMs'>;
+/** How it goes where a test says so: whom a mail server's certificate is trusted from, and how long anything waits for the next, or for its Undo. */
+export type Trial = Pick<PostOptions, 'ca' | 'betweenMs' | 'lookEveryMs' | 'undoMs'>;
 
 type LedOptions = TrackingOptions &
   ApiDeskOptions &

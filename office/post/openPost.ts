@@ -19,7 +19,10 @@ import { standingIn } from './standing';
 /** So long the answer to a test mail may take: a browser waits no longer. */
 const LONGEST_TEST_MS = 12_000;
 
-export interface PostOptions extends Pick<PostRoomOptions, 'desk' | 'write' | 'now' | 'betweenMs' | 'lookEveryMs'> {
+export interface PostOptions extends Pick<
+  PostRoomOptions,
+  'desk' | 'write' | 'now' | 'betweenMs' | 'lookEveryMs' | 'undoMs'
+> {
   connection: NatsConnection;
   office: Office;
   /** Of the office: it seals what the post room keeps. */

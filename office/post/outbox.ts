@@ -38,6 +38,8 @@ export interface OutboxOptions {
   ) => Promise<boolean>;
   /** Milliseconds. */
   now: () => number;
+  /** How long it waits for an Undo, in milliseconds. */
+  undoMs?: number | undefined;
 }
 
 /** What a step of the outbox came to: what became of the attempt, if there was one. */
@@ -72,17 +74,17 @@ function recordsIn(book: OutboxOptions['book']) {
 }
 
 /** Sends what is asked for, each once: what it is about to do it writes down before, and what came of it after. */
-export function createOutbox({ book, send, requestOf, isAsked, origin, stale, tell, now }: OutboxOptions) {
+export function createOutbox({ book, send, isAsked, now, undoMs = UNDO_MS, ...letters }: OutboxOptions) {
   const { known, read, write } = recordsIn(book);
 
   const settle = async (id: string, outgoing: Outgoing) => {
     const became = TOLD[outgoing.state];
-    if (became && (await tell(id, became, outgoing))) known.delete(id);
+    if (became && (await letters.tell(id, became, outgoing))) known.delete(id);
   };
   const close = async (id: string, last: Outgoing, place: number) => (await write(id, last, place)) && settle(id, last);
   const takeUp = (id: string): Promise<Known | undefined> => {
-    const fresh = begun(origin(), now(), now() + UNDO_MS);
-    const answer = stale(id, fresh.of);
+    const fresh = begun(letters.origin(), now(), now() + undoMs);
+    const answer = letters.stale(id, fresh.of);
     return write(id, answer === undefined ? fresh : moved(fresh, 'giveUp', now(), { answer }), 0);
   };
   /** What is to be written down of what was begun here: a stream that does not answer now does later. */
@@ -96,7 +98,7 @@ export function createOutbox({ book, send, requestOf, isAsked, origin, stale, te
   };
 
   const sendIt = async (id: string, { outgoing, place }: Known): Promise<Step> => {
-    const requestId = await requestOf(id);
+    const requestId = await letters.requestOf(id);
     const sending = await write(id, moved(outgoing, 'begin', now(), { requestId }), place);
     if (!sending) return 'nothing';
     const outcome = (await isAsked(id).catch(() => false)) ? await send(id).catch(() => NOT_BEGUN) : undefined;
@@ -122,7 +124,7 @@ export function createOutbox({ book, send, requestOf, isAsked, origin, stale, te
       } else if (outgoing.state !== 'waiting') await settle(id, outgoing);
       // What may not go is told after a day as well: it may be larger than all that goes in one.
       else if (outgoing.until <= now() && (maySend || now() - outgoing.since >= DAY_MS)) {
-        const answer = stale(id, outgoing.of);
+        const answer = letters.stale(id, outgoing.of);
         if (answer !== undefined) await close(id, moved(outgoing, 'giveUp', now(), { answer }), place);
         else if (maySend) return sendIt(id, { outgoing, place });
       }

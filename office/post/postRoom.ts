@@ -27,6 +27,8 @@ export interface PostRoomOptions extends Omit<AskedLettersOptions, 'state' | 'ma
   betweenMs?: number;
   /** After how many milliseconds it looks again. */
   lookEveryMs?: number | undefined;
+  /** How long one waits for its Undo, in milliseconds. */
+  undoMs?: number | undefined;
 }
 
 export type PostRoom = ReturnType<typeof openPostRoom>;
@@ -67,7 +69,7 @@ export function openPostRoom({ book, settings, ways, contacts, ...options }: Pos
   const { state, hear } = hearing(options.desk.store, contacts, () => options.now().getTime());
   const { last, openWay, mayGo, comesToTurn } = openings(ways);
   const { letters, waiting, asOf } = askedLetters({ book, settings, state, mayGo, comesToTurn, ...options });
-  const outbox = createOutbox({ book, ...letters });
+  const outbox = createOutbox({ book, ...letters, undoMs: options.undoMs });
   const waitingBy = (way: WayName) => waiting().filter((letter) => wayOfLetter(letter) === way);
   const waitingFor = (way: WayName) => waitingBy(way).length;
   // Each is asked for on the day on which it goes.

@@ -1,31 +1,44 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { ensureNatsServer } from '../../../scripts/natsServer.mjs';
 import { buildOfficeProgram } from '../../../scripts/officeProgram.mjs';
+import type { Trial } from '../../../office/ledWork';
+import { CERTIFICATE } from '../../server/support/certificate';
+import { atOwnPorts } from '../../support/ownPorts';
 import { expect, test as base } from '../test';
 
 const RUNS = 'Ctrl+C stops it.';
 export const PASSWORD = 'a secret word 9';
 
-interface Office {
+export interface Office {
   address: string;
   /** Of the admin, whose name is admin. */
   password: string;
 }
 
-/** So often an office is started: another one may have taken a port that was found free. */
-const MOST_STARTS = 3;
+/** What the office sends goes in a moment, not once its Undo was offered. */
+const TRIAL: Trial = { betweenMs: 10, lookEveryMs: 100, undoMs: 0 };
 
-/** Starts an office that keeps what it keeps in a new folder; gives nothing when it ended before it ran. */
+/** Starts an office that keeps what it keeps in a new folder. */
 async function start(folder: string) {
   const data = mkdtempSync(join(tmpdir(), 'trackyard-office-'));
-  const options = { data, site: resolve('dist'), natsServer: ensureNatsServer(), port: 0 };
+  // The office's programs trust the mail server of the tests besides.
+  const trusted = join(data, 'ca.pem');
+  writeFileSync(trusted, CERTIFICATE);
+  await atOwnPorts(join(data, 'office'));
+  const options = { data: join(data, 'office'), site: resolve('dist'), natsServer: ensureNatsServer(), port: 0 };
   const program = spawn(process.execPath, [join(folder, 'main.js')], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, OFFICE_LOCAL_WEBHOOKS: 'yes', OFFICE_OPTIONS: JSON.stringify(options) },
+    env: {
+      ...process.env,
+      NODE_EXTRA_CA_CERTS: trusted,
+      OFFICE_LOCAL_WEBHOOKS: 'yes',
+      OFFICE_TRIAL: JSON.stringify(TRIAL),
+      OFFICE_OPTIONS: JSON.stringify(options),
+    },
   });
   const ended = new Promise<void>((done) => program.once('exit', () => done()));
   const stop = async () => {
@@ -43,17 +56,17 @@ async function start(folder: string) {
   const told = await Promise.race([runs, ended]);
   if (told !== undefined) return { told, stop };
   await stop();
-  return undefined;
+  throw new Error('The office ended before it ran.');
 }
+
+/** A worker builds the program once. */
+let built: Promise<unknown> | undefined;
 
 /** Runs an office of its own, on the built product, for as long as it is used. */
 export async function runOffice(worker: number, during: (office: Office) => Promise<void>) {
   const folder = resolve(`.office-program/journeys-${worker}`);
-  await buildOfficeProgram(folder);
-  let started: Awaited<ReturnType<typeof start>>;
-  for (let starts = 0; !started && starts < MOST_STARTS; starts += 1) started = await start(folder);
-  if (!started) throw new Error('The office ended each time that it was started.');
-  const { told, stop } = started;
+  await (built ??= buildOfficeProgram(folder));
+  const { told, stop } = await start(folder);
   const [, address = ''] = /(http:\/\/\S+)\//.exec(told) ?? [];
   const [, password = ''] = /password +(\S+)/.exec(told) ?? [];
   try {
@@ -80,6 +93,26 @@ export async function signIn(page: Page, name: string, password: string) {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'LOGIN' }).click();
   await page.waitForURL(({ pathname }) => !pathname.includes('login'));
+}
+
+/** Adds somebody on the users screen that is open, with that password, or one that is made there; gives it. */
+export async function addUser(page: Page, name: string, role: string, password?: string) {
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add User' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('combobox', { name: 'Role' }).click();
+  await page.locator('.ant-select-item-option').filter({ hasText: role }).click();
+  const field = dialog.getByLabel('Password', { exact: true });
+  if (password !== undefined) await field.fill(password);
+  else {
+    await dialog.getByRole('button', { name: 'Generate' }).click();
+    await expect(dialog.getByText('Pass it on now: it is not shown again.')).toBeVisible();
+  }
+  const given = await field.inputValue();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${name} added`)).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`^${name} `) })).toContainText(role);
+  return given;
 }
 
 /** Another browser in the office, with somebody signed in who then opens an address. */

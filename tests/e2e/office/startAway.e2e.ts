@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lineTo } from '../../server/support/line';
-import { fillVendor } from '../support';
+import { fillVendor, openAt } from '../support';
 import { expect, signIn, test } from './office';
 
 // A slow machine makes keys of passwords slowly.
@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ serviceWorkers: 'allow' });
 
 const addVendor = async (page: Page, name: string) => {
-  await page.goto('/vendors/add-vendor');
+  await openAt(page, '/vendors/add-vendor');
   await fillVendor(page, name);
   await page.getByRole('button', { name: 'Remove product 1' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -25,13 +25,13 @@ const kept = async (page: Page) => {
   await expect.poll(databases(page)).toContain('trackyard.feed.');
 };
 
-test('a page opens without the office, shows what it was told the last time, and sends what is done meanwhile', async ({
+test('a page opens without the office, shows what it was told the last time, and sends what is done meanwhile, also from another tab once it is left', async ({
   browser,
   office,
 }) => {
   const line = await lineTo(Number(new URL(office.address).port));
   const context = await browser.newContext({ baseURL: `http://127.0.0.1:${line.port}`, serviceWorkers: 'allow' });
-  const page = await context.newPage();
+  let page = await context.newPage();
   await page.goto('/vendors');
   await signIn(page, 'admin', office.password);
   await addVendor(page, 'From the office');
@@ -52,6 +52,16 @@ test('a page opens without the office, shows what it was told the last time, and
   await other.goto('/vendors');
   await signIn(other, 'admin', office.password);
   await expect(other.getByRole('link', { name: 'Done meanwhile' })).toBeVisible();
+
+  line.cut();
+  await addVendor(page, 'Said last');
+  await expect(page.getByText('1 waiting to be sent')).toBeVisible();
+  await page.close();
+  line.mend();
+  page = await context.newPage();
+  await page.goto('/vendors');
+  await signIn(page, 'admin', office.password);
+  for (const one of [page, other]) await expect(one.getByRole('link', { name: 'Said last' })).toHaveCount(1);
   await other.context().close();
 
   // Nobody who comes after a Logout has anything of it.

@@ -1,70 +1,62 @@
 import { startTraccar, TOKEN } from '../../support/traccarServer';
-import { resetToSample } from '../support';
-import { expect, test } from '../test';
-import { enter, runOffice } from './office';
+import { openAt, resetToSample } from '../support';
+import { expect, signIn, test } from './office';
 
-// It starts an office of its own.
+// A slow machine takes long to start an office.
 test.describe.configure({ timeout: 180_000 });
 
 test('a silent vehicle is heard again from Traccar, on the screen of whoever looks at it and on its job', async ({
-  browser,
-}, { workerIndex }) => {
+  page,
+  office,
+}) => {
   const traccar = await startTraccar();
   try {
-    await runOffice(workerIndex, async (office) => {
-      const page = await enter(browser, office, 'admin', '/settings/data');
-      await resetToSample(page);
-      const other = await page.context().newPage();
-      await other.goto('/cce/not-working');
-      const table = other.getByRole('table', { name: 'Not working vehicles' });
-      const row = table.getByRole('row').filter({ hasText: 'Job open' }).first();
-      const job = (await row.getByRole('link', { name: 'Job open' }).innerText()).match(/\d+/)?.[0] ?? '';
-      const plate = await row.getByRole('link').first().innerText();
-      const imei = (await row.innerText()).match(/\b\d{15}\b/)?.[0] ?? '';
-      const heard = table.getByRole('row').filter({ hasText: imei });
-      await expect(heard).toHaveCount(1);
-      traccar.state.devices = [
-        { id: 1, uniqueId: imei, name: plate, lastUpdate: new Date().toISOString() },
-        { id: 2, uniqueId: '490154203237518', name: 'GJ 01 XY 9', lastUpdate: null },
-      ];
-      traccar.state.positions = [{ deviceId: 1, attributes: { ignition: true, power: 12.4 } }];
+    await page.goto('/settings/data');
+    await signIn(page, 'admin', office.password);
+    await resetToSample(page);
+    const other = await page.context().newPage();
+    await other.goto('/cce/not-working');
+    const table = other.getByRole('table', { name: 'Not working vehicles' });
+    const row = table.getByRole('row').filter({ hasText: 'Job open' }).first();
+    const job = (await row.getByRole('link', { name: 'Job open' }).innerText()).match(/\d+/)?.[0] ?? '';
+    const plate = await row.getByRole('link').first().innerText();
+    const imei = (await row.innerText()).match(/\b\d{15}\b/)?.[0] ?? '';
+    const heard = table.getByRole('row').filter({ hasText: imei });
+    await expect(heard).toHaveCount(1);
+    traccar.state.devices = [
+      { id: 1, uniqueId: imei, name: plate, lastUpdate: new Date().toISOString() },
+      { id: 2, uniqueId: '490154203237518', name: 'GJ 01 XY 9', lastUpdate: null },
+    ];
+    traccar.state.positions = [{ deviceId: 1, attributes: { ignition: true, power: 12.4 } }];
 
-      await page.goto('/settings/tracking');
-      await expect(page.getByText('No vehicle is heard live yet')).toBeVisible();
-      await page.getByLabel('Address').fill(`${traccar.address}/`);
-      await page.getByLabel('Token', { exact: true }).fill('wrong');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Vehicles are not heard: The token is not taken.')).toBeVisible({ timeout: 30_000 });
-      await page.getByLabel('Token', { exact: true }).fill(TOKEN);
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Vehicles are heard live.')).toBeVisible({ timeout: 30_000 });
-      await page.getByRole('button', { name: 'Test' }).click();
-      await expect(page.getByText('Traccar answers: 2 devices there, 1 of them known here.')).toBeVisible();
-      const unmatched = page.getByRole('table', { name: 'Devices known to one only' });
-      await expect(unmatched.getByRole('row').filter({ hasText: '490154203237518' })).toContainText('Only in Traccar');
+    await openAt(page, '/settings/tracking');
+    await expect(page.getByText('No vehicle is heard live yet')).toBeVisible();
+    await page.getByLabel('Address').fill(`${traccar.address}/`);
+    await page.getByLabel('Token', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Vehicles are not heard: The token is not taken.')).toBeVisible();
+    await page.getByLabel('Token', { exact: true }).fill(TOKEN);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Vehicles are heard live.')).toBeVisible();
+    await page.getByRole('button', { name: 'Test' }).click();
+    await expect(page.getByText('Traccar answers: 2 devices there, 1 of them known here.')).toBeVisible();
+    const unmatched = page.getByRole('table', { name: 'Devices known to one only' });
+    await expect(unmatched.getByRole('row').filter({ hasText: '490154203237518' })).toContainText('Only in Traccar');
 
-      await page.getByRole('radiogroup', { name: 'Written to Traccar' }).getByText('Fitted', { exact: true }).click();
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect.poll(() => traccar.state.devices.length, { timeout: 30_000 }).toBeGreaterThan(2);
-      await expect(unmatched.getByText('Only here')).toHaveCount(0, { timeout: 90_000 });
+    await expect(heard).toHaveCount(0);
+    await openAt(other, `/cce/vehicle?no=${encodeURIComponent(plate)}`);
+    await expect(other.getByText('12.4 V')).toBeVisible();
+    await expect(other.getByText('18.5204, 73.8567').first()).toBeVisible();
+    await expect(other.getByText('Live', { exact: true })).toBeVisible();
 
-      await expect(heard).toHaveCount(0, { timeout: 30_000 });
-      await other.goto(`/cce/vehicle?no=${encodeURIComponent(plate)}`);
-      await expect(other.getByText('12.4 V')).toBeVisible({ timeout: 30_000 });
-      await expect(other.getByText('18.5204, 73.8567').first()).toBeVisible();
-      await expect(other.getByText('Live', { exact: true })).toBeVisible();
-
-      traccar.state.takesLine = false;
-      traccar.line.cut();
-      await expect(page.getByText('Vehicles are heard every minute.')).toBeVisible({ timeout: 30_000 });
-      await expect(page.getByText(/They are not heard live: .* opens no WebSocket/)).toBeVisible();
-      await other.goto(`/cce/view-job?tab=Service&details=${job}`);
-      await expect(other.getByRole('dialog', { name: 'Edit Job' }).getByText('Heard again')).toBeVisible({
-        timeout: 30_000,
-      });
-      const listed = other.getByRole('table', { name: 'Service jobs' }).getByRole('row').filter({ hasText: plate });
-      await expect(listed.getByText('Heard again').first()).toBeVisible();
-    });
+    traccar.state.takesLine = false;
+    traccar.line.cut();
+    await expect(page.getByText('Vehicles are heard every minute.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/They are not heard live: .* opens no WebSocket/)).toBeVisible();
+    await openAt(other, `/cce/view-job?tab=Service&details=${job}`);
+    await expect(other.getByRole('dialog', { name: 'Edit Job' }).getByText('Heard again')).toBeVisible();
+    const listed = other.getByRole('table', { name: 'Service jobs' }).getByRole('row').filter({ hasText: plate });
+    await expect(listed.getByText('Heard again').first()).toBeVisible();
   } finally {
     await traccar.stop();
   }

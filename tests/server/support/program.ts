@@ -1,6 +1,6 @@
 // The programs of an office as they are built and run for people.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
@@ -20,12 +20,11 @@ import { vendorAdded } from '@/store/facts/vendors';
 import { membersOver } from '../../../office/members';
 import { accessOf } from '../../../office/officeAccess';
 import { passOf } from '../../../office/passes';
-import { openSettings, saveSettings } from '../../../office/settings';
 import type { Settings } from '../../../office/settingsSchema';
 import { asking } from '../../support/drafts';
+import { atOwnPorts } from '../../support/ownPorts';
 import { vendorDraft } from '../../support/vendors';
 import { revisionOf } from '../../../build/revision';
-import { freePort } from '../../../scripts/freePort.mjs';
 
 /** Where the programs are built before all tests. */
 export const PROGRAM = resolve('.office-program/tests');
@@ -46,13 +45,6 @@ export function newFolders(): { data: string; site: string } {
 }
 
 export const settingsIn = (data: string) => JSON.parse(readFileSync(join(data, 'office.json'), 'utf8')) as Settings;
-
-/** Gives a new office ports that none of the others takes that look for theirs at the same moment, all from the same one on. */
-async function atOwnPorts(data: string) {
-  if (existsSync(join(data, 'office.json'))) return;
-  const ports = { nats: await freePort(), websocket: await freePort(), monitoring: await freePort() };
-  saveSettings(data, { ...(await openSettings(data)), ports });
-}
 
 /** How a program has ended, and all that it told. */
 export interface End {
