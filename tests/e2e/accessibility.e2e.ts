@@ -102,23 +102,8 @@ const ALIKE = new Set([
   '/cce/deletion-list',
   '/cce/view-request-stock',
   paths.stocks.expectedMenu,
-  paths.stocks.receive,
   paths.stocks.newChallan,
-  paths.stocks.bags,
-  paths.sales.detailedClient,
-  paths.sales.proforma,
-  paths.sales.issuedProforma,
-  paths.sales.billing,
-  paths.sales.selectPackage,
-  paths.sales.receipt,
-  paths.sales.refundVoucher,
-  paths.sales.invoice,
-  paths.sales.creditNote,
-  paths.sales.debitNote,
-  paths.sales.statement,
-  paths.care.home,
   paths.care.requestStock,
-  paths.care.vehicle,
   paths.care.raiseService,
   paths.care.requestJob,
   paths.care.newAddition,
@@ -140,8 +125,26 @@ const COLOURED = new Set([
   '/cce/view-job?view=board',
 ]);
 
-/** What only an office has, the product has before somebody signs in, and installers have on their phones: walked by journeys of their own. */
+/**
+ * What only an office has, the product has before somebody signs in, and installers have on their phones is walked by
+ * journeys of their own; an address that names no record, or leads on, shows what another does.
+ */
 const ELSEWHERE = [
+  paths.stocks.receive,
+  paths.stocks.bags,
+  paths.sales.billing,
+  paths.sales.selectPackage,
+  paths.sales.detailedClient,
+  paths.sales.proforma,
+  paths.sales.issuedProforma,
+  paths.sales.receipt,
+  paths.sales.refundVoucher,
+  paths.sales.invoice,
+  paths.sales.creditNote,
+  paths.sales.debitNote,
+  paths.sales.statement,
+  paths.care.home,
+  paths.care.vehicle,
   paths.login,
   paths.careLogin,
   paths.installer,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { fillVendor, startEmpty, visit } from './support';
+import { fillVendor, visit } from './support';
 import { expect, test } from './test';
 
 const PICTURE = 'GIF89a of Konkan';
@@ -60,121 +60,117 @@ async function certificateOpened(page: Page) {
   return text;
 }
 
-test('a backup brings an attachment into another browser, and Undo what was there before, its attachment included', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await addedVendor(page, 'Konkan Trackers');
-  const backup = await backupOf(page);
-  const context = await browser.newContext({ baseURL: String(baseURL) });
-  const other = await context.newPage();
-  await addedVendor(other, 'Malabar Trackers', 'GIF89a of Malabar');
-  // Without a reload, so that the toast with its Undo stays.
-  await other.getByRole('button', { name: 'Account' }).click();
-  await other.getByRole('menuitem', { name: 'Data' }).click();
-  await choose(other, backup);
-  await expect(other.getByRole('region', { name: 'What the backup holds' })).toContainText('Vendors13');
-  await confirm(other);
-  await expect(other.getByText('The backup is restored.')).toBeVisible();
-  await other.goBack();
-  await other.getByRole('link', { name: 'Konkan Trackers' }).click();
-  expect(await certificateOpened(other)).toBe(PICTURE);
-  await other
-    .getByRole('status')
-    .filter({ hasText: 'The backup is restored.' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  // It has the same number, and so the same address.
-  await expect(other.getByRole('definition').filter({ hasText: 'Malabar Trackers' })).toBeVisible();
-  expect(await certificateOpened(other)).toBe('GIF89a of Malabar');
-  await context.close();
+/** With a backup of another browser, in which a vendor has a certificate: a worker makes it once. */
+const testWithBackup = test.extend<object, { backup: Buffer }>({
+  backup: [
+    async ({ browser }, give, { project }) => {
+      const { baseURL = '', locale = '', timezoneId = '' } = project.use;
+      const context = await browser.newContext({ baseURL, locale, timezoneId, serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await addedVendor(page, 'Konkan Trackers');
+      const backup = await backupOf(page);
+      await context.close();
+      await give(backup);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
 });
 
-test('making, checking and restoring a backup can each be given up, and nothing is changed', async ({ page }) => {
-  // Held, the work stands still at the next thing it must wait for.
-  await page.addInitScript(() => {
-    const hold = (on: object, name: string) => {
-      const original = Reflect.get(on, name) as (...given: unknown[]) => unknown;
-      Reflect.set(on, name, function held(this: unknown, ...given: unknown[]) {
-        if (Reflect.get(globalThis, 'held') !== name) return original.apply(this, given);
-        return new Promise((resolve) => Reflect.set(globalThis, 'goOn', () => resolve(original.apply(this, given))));
-      });
+testWithBackup(
+  'a backup brings an attachment into another browser, and Undo what was there before, its attachment included',
+  async ({ page: other, backup }) => {
+    await addedVendor(other, 'Malabar Trackers', 'GIF89a of Malabar');
+    // Without a reload, so that the toast with its Undo stays.
+    await other.getByRole('button', { name: 'Account' }).click();
+    await other.getByRole('menuitem', { name: 'Data' }).click();
+    await choose(other, backup);
+    await expect(other.getByRole('region', { name: 'What the backup holds' })).toContainText('Vendors13');
+    await confirm(other);
+    await expect(other.getByText('The backup is restored.')).toBeVisible();
+    await other.goBack();
+    await other.getByRole('link', { name: 'Konkan Trackers' }).click();
+    expect(await certificateOpened(other)).toBe(PICTURE);
+    await other
+      .getByRole('status')
+      .filter({ hasText: 'The backup is restored.' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    // It has the same number, and so the same address.
+    await expect(other.getByRole('definition').filter({ hasText: 'Malabar Trackers' })).toBeVisible();
+    expect(await certificateOpened(other)).toBe('GIF89a of Malabar');
+  },
+);
+
+testWithBackup(
+  'making and checking a backup can be given up, as emptying everything can, and nothing is changed',
+  async ({ page, backup }) => {
+    // Held, the work stands still at the next thing it must wait for.
+    await page.addInitScript(() => {
+      const hold = (on: object, name: string) => {
+        const original = Reflect.get(on, name) as (...given: unknown[]) => unknown;
+        Reflect.set(on, name, function held(this: unknown, ...given: unknown[]) {
+          if (Reflect.get(globalThis, 'held') !== name) return original.apply(this, given);
+          return new Promise((resolve) => Reflect.set(globalThis, 'goOn', () => resolve(original.apply(this, given))));
+        });
+      };
+      hold(SubtleCrypto.prototype, 'digest');
+    });
+    const holding = (held: string) => page.evaluate((now) => Object.assign(globalThis, now), { held, goOn: undefined });
+    const giveUp = async (label: string) => {
+      await expect(page.getByText(label)).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: label })).toBeVisible();
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByText(label)).toBeHidden();
     };
-    hold(SubtleCrypto.prototype, 'digest');
-  });
-  const holding = (held: string) => page.evaluate((now) => Object.assign(globalThis, now), { held, goOn: undefined });
-  const giveUp = async (label: string) => {
-    await expect(page.getByText(label)).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: label })).toBeVisible();
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText(label)).toBeHidden();
-  };
-  await addedVendor(page, 'Konkan Trackers');
-  const backup = await backupOf(page);
-  let downloads = 0;
-  page.on('download', () => (downloads += 1));
-  await holding('digest');
-  await page.getByRole('button', { name: 'Download a backup' }).click();
-  await giveUp('Making the backup…');
-  await holding('');
-  const preview = page.getByRole('region', { name: 'What the backup holds' });
-  await choose(page, backup);
-  await expect(preview).toContainText('Vendors13');
-  await holding('digest');
-  await preview.getByRole('button', { name: 'Download the present state first' }).click();
-  // What is being saved is not replaced meanwhile.
-  await expect(page.getByRole('button', { name: 'Restore this backup' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Choose a backup file' })).toBeDisabled();
-  await giveUp('Making the backup…');
-  await holding('');
-  await preview.getByRole('button', { name: 'Cancel' }).click();
-  await holding('digest');
-  // A dialog that is left takes its time to go, and so long the backup could go on.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.getByRole('button', { name: 'Start empty' }).click();
-  const asked = page.getByRole('dialog', { name: 'Start empty?' });
-  await asked.getByLabel('Type EMPTY to go on').fill('empty');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => typeof Reflect.get(globalThis, 'goOn'))).toBe('function');
-  await page.keyboard.press('Escape');
-  // Nothing goes on under the question, and whoever stays begins anew.
-  await page.evaluate(() => (Reflect.get(globalThis, 'goOn') as () => void)());
-  await holding('');
-  await asked.getByRole('button', { name: 'Go on' }).click();
-  await expect(asked.getByRole('button', { name: 'Start empty', exact: true })).toBeVisible();
-  await expect(asked.getByRole('alert')).toHaveCount(0);
-  await holding('digest');
-  await asked.getByRole('button', { name: 'Start empty', exact: true }).click();
-  await expect.poll(() => page.evaluate(() => typeof Reflect.get(globalThis, 'goOn'))).toBe('function');
-  await page.keyboard.press('Escape');
-  await asked.getByRole('button', { name: 'Discard' }).evaluate((discard) => {
-    (discard as HTMLElement).click();
-    Reflect.set(globalThis, 'held', '');
-    (Reflect.get(globalThis, 'goOn') as () => void)();
-  });
-  await expect(asked).toBeHidden();
-  await choose(page, backup);
-  await expect(preview).toContainText('Vendors13');
-  await expect(page.getByText('The business is empty now.')).toBeHidden();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await preview.getByRole('button', { name: 'Cancel' }).click();
-  await startEmpty(page);
-  await holding('digest');
-  await choose(page, backup);
-  await giveUp('Checking the backup…');
-  await holding('');
-  await choose(page, backup);
-  await expect(preview).toContainText('Vendors13');
-  await holding('digest');
-  await confirm(page);
-  await giveUp('Restoring the backup…');
-  await expect(preview).toContainText('Vendors13');
-  await page.goto('/vendors');
-  await expect(page.getByText(/No vendors added yet/)).toBeVisible();
-  expect(downloads).toBe(0);
-});
+    await page.goto('/settings/data');
+    await expect(page.getByRole('button', { name: 'Download a backup' })).toBeVisible();
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    await holding('digest');
+    await page.getByRole('button', { name: 'Download a backup' }).click();
+    await giveUp('Making the backup…');
+    await holding('');
+    const preview = page.getByRole('region', { name: 'What the backup holds' });
+    await choose(page, backup);
+    await expect(preview).toContainText('Vendors13');
+    await preview.getByRole('button', { name: 'Cancel' }).click();
+    await holding('digest');
+    // A dialog that is left takes its time to go, and so long the backup could go on.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.getByRole('button', { name: 'Start empty' }).click();
+    const asked = page.getByRole('dialog', { name: 'Start empty?' });
+    await asked.getByLabel('Type EMPTY to go on').fill('empty');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => typeof Reflect.get(globalThis, 'goOn'))).toBe('function');
+    await page.keyboard.press('Escape');
+    // Nothing goes on under the question, and whoever stays begins anew.
+    await page.evaluate(() => (Reflect.get(globalThis, 'goOn') as () => void)());
+    await holding('');
+    await asked.getByRole('button', { name: 'Go on' }).click();
+    await expect(asked.getByRole('button', { name: 'Start empty', exact: true })).toBeVisible();
+    await expect(asked.getByRole('alert')).toHaveCount(0);
+    await holding('digest');
+    await asked.getByRole('button', { name: 'Start empty', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => typeof Reflect.get(globalThis, 'goOn'))).toBe('function');
+    await page.keyboard.press('Escape');
+    await asked.getByRole('button', { name: 'Discard' }).evaluate((discard) => {
+      (discard as HTMLElement).click();
+      Reflect.set(globalThis, 'held', '');
+      (Reflect.get(globalThis, 'goOn') as () => void)();
+    });
+    await expect(asked).toBeHidden();
+    await choose(page, backup);
+    await expect(preview).toContainText('Vendors13');
+    await expect(page.getByText('The business is empty now.')).toBeHidden();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await preview.getByRole('button', { name: 'Cancel' }).click();
+    await holding('digest');
+    await choose(page, backup);
+    await giveUp('Checking the backup…');
+    expect(downloads).toBe(0);
+  },
+);
 
 /** The backup with other bytes in the place of its one attachment, named and listed as they should be. */
 function withBytes(backup: Buffer, text: string): Buffer {
@@ -195,21 +191,21 @@ function withBytes(backup: Buffer, text: string): Buffer {
   return Buffer.from(zipSync(parts));
 }
 
-test('bytes in a backup that only call themselves a picture are downloaded and never opened', async ({
-  page,
-  context,
-}) => {
-  await addedVendor(page, 'Konkan Trackers');
-  const crafted = withBytes(await backupOf(page), '<script>opener.document.title = "taken"</script>');
-  await choose(page, crafted);
-  await confirm(page);
-  await expect(page.getByText('The backup is restored.')).toBeVisible();
-  await openVendor(page, 'Konkan Trackers');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'gst.gif' }).click();
-  expect((await downloading).suggestedFilename()).toBe('gst.gif');
-  expect(context.pages()).toHaveLength(1);
-});
+testWithBackup(
+  'bytes in a backup that only call themselves a picture are downloaded and never opened',
+  async ({ page, context, backup }) => {
+    await page.goto('/settings/data');
+    const crafted = withBytes(backup, '<script>opener.document.title = "taken"</script>');
+    await choose(page, crafted);
+    await confirm(page);
+    await expect(page.getByText('The backup is restored.')).toBeVisible();
+    await openVendor(page, 'Konkan Trackers');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'gst.gif' }).click();
+    expect((await downloading).suggestedFilename()).toBe('gst.gif');
+    expect(context.pages()).toHaveLength(1);
+  },
+);
 
 test('a vendor whose certificate has no room is not called saved, and both are kept once there is room', async ({
   page,

@@ -8,16 +8,7 @@ import { expect, test } from './test';
 const MANIFEST = 'manifest.json';
 const ACCOUNTS = 'business/accounts-1.ndjson';
 /** What all screens read of a restored business is read headless; here each area shows that it opens. */
-const AREAS = [
-  paths.home,
-  paths.vendors.list,
-  paths.sales.dashboard,
-  paths.sales.billed,
-  paths.sales.clients,
-  paths.stocks.dashboard,
-  paths.care.notWorking,
-  paths.care.viewJob,
-];
+const AREAS = [paths.home, paths.vendors.list, paths.sales.billed, paths.stocks.dashboard, paths.care.notWorking];
 
 /** A backup whose first account has no bill, and which claims parts that are none of the business, with checksums that are right all the same. */
 function crafted(backup: Buffer): Buffer {
@@ -63,12 +54,10 @@ test('a crafted backup is restored without what does not fit, the preview says s
   const listed = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download what was set aside' }).click();
   expect(await readFile(await (await listed).path(), 'utf8')).toContain('"table":"accounts"');
-  await page.reload();
   for (const path of AREAS) {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).not.toHaveText(/Oops|Not Found/);
   }
   await page.goto('/sales/display-billed');
-  await page.reload();
   await expect(page.getByRole('row', { name: /Konkan Cold Chain/ })).toBeVisible();
 });

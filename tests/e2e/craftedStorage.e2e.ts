@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-const STEPS = ['/sales/new-account', '/sales/billing', '/sales/select-package'];
+const STEPS = ['/sales/new-account', '/sales/select-package'];
 const done = { client: true, billing: true, package: true };
 const wizard = (field: unknown) => ({
   value: 'confirming',

@@ -113,9 +113,6 @@ test('a frame warms, skips, follows the device, and keeps the width of its side 
     await expect.poll(width).toBe(80);
     await page.reload();
     await expect.poll(width).toBe(80);
-    await visit(page, '/stocks');
-    await page.getByRole('button', { name: 'Expand menu' }).click();
-    await expect.poll(width).toBe(224);
   });
 });
 

@@ -62,9 +62,7 @@ test('without a network the program starts, every area opens, and what is entere
   await kept(page);
   server.goAway();
   for (const [address, heading] of [
-    ['/stocks', 'Stocks'],
     ['/sales/statement?account=1', 'Statement of Account'],
-    ['/cce', 'Not Working Vehicle'],
     ['/vendors', 'Vendors'],
   ] as const) {
     await page.goto(`${server.origin}${address}`);

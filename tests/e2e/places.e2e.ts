@@ -24,7 +24,6 @@ test('Back, the breadcrumb and one switcher lead from list to list and from area
     await expect(menu(page).getByRole('link', { name: 'Invoices' })).toHaveAttribute('aria-current', 'true');
     await page.getByRole('link', { name: 'Edit Bill' }).click();
     await expect(crumbs(page)).toHaveText('Sales/Billed Accounts/Majha Road Carriers/Edit Bill');
-    await expectNothingSerious(page);
     await page.reload();
     await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL(list);

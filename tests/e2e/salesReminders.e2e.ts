@@ -19,12 +19,11 @@ test('clients who owe are reminded from Ageing by a message that is begun, which
   await expect(page.getByText(`Reminder to ${company} opened`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await client.getByRole('link').first().click();
-  await page.getByRole('tab', { name: 'Messages' }).click();
-  await expect(page.getByRole('table', { name: 'Reminders' })).toContainText('SMS');
-
   await page.getByRole('button', { name: 'Promise to Pay' }).click();
   const promise = page.getByRole('dialog', { name: 'Promise to Pay' });
   await promise.getByLabel('Promised For').fill('05 Dec 2026');
   await promise.getByLabel('Promised For').press('Enter');
   await expect(page.getByRole('button', { name: 'Promise to Pay: Promised to pay by 05 Dec 2026' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page.getByRole('table', { name: 'Reminders' })).toContainText('SMS');
 });

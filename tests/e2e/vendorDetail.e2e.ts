@@ -1,7 +1,7 @@
 import { openAt, startEmpty } from './support';
 import { expect, test } from './test';
 
-test('the products of a vendor are updated and added to, and whoever is in a field before a dialog has quite opened stays in it', async ({
+test('a product of a vendor is updated, and whoever is in a field before a dialog has quite opened stays in it', async ({
   page,
 }) => {
   await test.step('a product is updated in its dialog', async () => {
@@ -26,24 +26,6 @@ test('the products of a vendor are updated and added to, and whoever is in a fie
     const renamed = page.getByRole('row', { name: /Renamed part/ });
     await expect(renamed).toContainText('₹12,34,567.50');
     await expect(renamed).toContainText('Lock · HSN 852691 · 24 months');
-    await renamed.getByRole('button', { name: 'Update' }).click();
-    await expect(dialog.getByText('Lock', { exact: true })).toBeVisible();
-    await expect(dialog.getByLabel('Warranty (months)')).toHaveValue('24');
-  });
-  await test.step('Add Product adds one to this vendor, and the total follows', async () => {
-    await openAt(page, '/vendors/1');
-    const total = page.getByRole('definition').nth(4);
-    const before = Number(await total.textContent());
-    await page.getByRole('button', { name: 'Add Product' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add Product' });
-    await dialog.getByLabel('Product Name').fill('Siren');
-    await dialog.getByLabel('Rate').fill('90');
-    await dialog.getByLabel('Unit').click();
-    await page.getByTitle('Bundle').click();
-    await dialog.getByLabel('Minimum Order Quantity').fill('2');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('row', { name: /Siren/ })).toContainText('Bundle');
-    await expect(total).toHaveText(String(before + 1));
   });
   await test.step('whoever is in a field before a dialog has quite opened stays in it', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
