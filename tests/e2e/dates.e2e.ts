@@ -37,9 +37,6 @@ test('days, months and moments are typed as people write them, and the calendar 
     await expect(field).toHaveValue('31/2/27');
     await field.press('ArrowUp');
     await expect(field).toHaveValue('31/2/27');
-    await page.reload();
-    await page.getByRole('button', { name: 'Restore' }).click();
-    await expect(field).toHaveValue('31/2/27');
 
     await type('today');
     await field.press('ArrowUp');
@@ -55,14 +52,6 @@ test('days, months and moments are typed as people write them, and the calendar 
     await field.click();
     await page.getByTitle('2099-01-15').click();
     await expect(field).toHaveValue('15 Jan 2099');
-    await page.getByRole('radiogroup', { name: 'Product Name' }).getByText('GPS').click();
-    await page.getByLabel('Qty', { exact: true }).fill('4');
-    await page.getByRole('radiogroup', { name: 'Client' }).getByText('New').click();
-    await page.getByLabel('Location').fill('Panaji');
-    await page.getByRole('radiogroup', { name: 'Status' }).getByText('Yes').click();
-    await field.press('Enter');
-    await expect(page).toHaveURL('/cce/view-request-stock');
-    await expect(page.getByRole('row', { name: /Panaji/ })).toContainText('15 Jan 2099');
   });
   await test.step('a month and a moment are typed likewise, in a dialog Escape closes the calendar alone', async () => {
     await openAt(page, '/sales/edit-bill?account=1');

@@ -40,13 +40,6 @@ test('a bill tells its life on its page, is paid from there, and leads to the bi
   await debited.getByRole('link', { name: /^₹1,180 by DN\/.+: Short billed$/ }).click();
   await expect(heading).toHaveText(/^Debit Note DN/);
   await expect(page.getByText('Against Invoice')).toBeVisible();
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const sending = page.getByRole('dialog', { name: 'Send Debit Note' });
-  await expect(sending).toContainText(/Debit Note DN\S+ of .+ adds ₹1,180 to invoice INV/);
-  await expect(sending.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  await sending.getByRole('button', { name: 'Close' }).click();
-  await expect(sending).toBeHidden();
-
   await page.getByRole('button', { name: 'Credit', exact: true }).click();
   const credit = page.getByRole('dialog', { name: /^Credit note against debit note DN/ });
   await credit.getByText('Mistake').click();

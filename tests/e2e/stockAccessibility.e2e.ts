@@ -10,7 +10,6 @@ const STATES: readonly (readonly [what: string, address: string, reach: (page: P
     '/stocks/requested-stocks?details=12',
     (page) => expect(page.getByRole('dialog')).toBeVisible(),
   ],
-  ['the details of a bag', '/stocks/expected?details=1', (page) => expect(page.getByRole('tab').first()).toBeVisible()],
   [
     'a purchase line full of messages',
     '/stocks/purchase-stocks',
