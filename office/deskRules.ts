@@ -1,4 +1,5 @@
 import { isUserName } from '@/journal/adapters/nats/subjects';
+import { isRecord } from '@/journal/kit/isObject';
 import type { DeskRequest, DeskRequests } from '@/office/deskProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import { FORMS } from './deskForms';
@@ -41,7 +42,7 @@ const isRequest = (request: string): request is DeskRequest => Object.hasOwn(FOR
 
 /** What somebody asks for, and nothing else that came with it; undefined when it has not the form of any request. */
 export function askedBy(request: string, asked: unknown): Asked | undefined {
-  if (!isRequest(request)) return undefined;
+  if (!isRequest(request) || !isRecord(asked)) return undefined;
   const form = FORMS[request];
   if (!form.isValidSync(asked, { strict: true })) return undefined;
   const fields = Object.keys(form.fields).map((field) => [field, Reflect.get(asked, field)] as const);

@@ -118,6 +118,14 @@ describe('the desk refuses', () => {
       { roles: ['stock', 'boss'] },
       UNREADABLE,
     ],
+    ['a role twice', 'admin', 'people.requireFactor', { roles: ['admin', 'admin'] }, UNREADABLE],
+    [
+      'lists within lists without end',
+      'admin',
+      'people.remove',
+      { name: JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) as unknown },
+      UNREADABLE,
+    ],
     ['a day that there is not', 'admin', 'people.audit', { upTo: '2026-02-30' }, UNREADABLE],
   ])('%s', (_what, by, request, asked, reason) => {
     expect(refusal(by, request, asked)).toBe(reason);
