@@ -1,4 +1,4 @@
-import { comparedName } from '@/store/kit/typed/cleanText';
+import { cleanLine, comparedName } from '@/store/kit/typed/cleanText';
 import type { Cell } from './cell';
 import { cellText, type CellText } from './cellText';
 import type { Mapping, SheetTable } from './headings';
@@ -83,7 +83,7 @@ export function describingRows<Draft extends object>(
       texts[key] = text;
       if (reason !== undefined) refused[key] = reason;
       if (isDamaged) damaged.push(key);
-      if ((place !== undefined || typed !== undefined) && !(optional && text.trim() === '')) given[key] = text;
+      if ((place !== undefined || typed !== undefined) && !(optional && cleanLine(text) === '')) given[key] = text;
     }
     for (const { key, proposed } of readers) {
       const text = (texts[key] ?? '').trim() === '' ? proposed?.(texts)?.text : undefined;

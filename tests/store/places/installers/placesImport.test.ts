@@ -34,6 +34,7 @@ describe('a file of branches', () => {
 
   test('leaves alone what it does not tell', async () => {
     expect(inShort(await rowsOf('Branch\nDelhi'))).toEqual(['Same']);
+    expect(inShort(await rowsOf('Branch,State Code\nDelhi,\u200E'))).toEqual(['Same']);
   });
 
   test('leaves out what somebody changed or added meanwhile, and says why when nothing is left', async () => {
