@@ -9,7 +9,7 @@ import { rest } from './office/resting.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'talk,pour,starts,stall,years,telling,idle,rest,bytes' },
+    only: { type: 'string', default: 'talk,pour,starts,stall,years,feedCosts,idle,rest,bytes' },
     seconds: { type: 'string', default: '120' },
     times: { type: 'string', default: '200' },
     kills: { type: 'string', default: '5' },

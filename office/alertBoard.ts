@@ -75,5 +75,10 @@ export function alertBoard({ connection, office, now, machine }: AlertBoardOptio
 }
 
 /** The name of a machine, as far as alerts have to tell which one they are about. */
-export const machineNamed = ({ name, machines }: { name: string; machines: readonly unknown[] }): string | undefined =>
-  machines.length > 1 ? name : undefined;
+export const nameAmongMachines = ({
+  name,
+  machines,
+}: {
+  name: string;
+  machines: readonly unknown[];
+}): string | undefined => (machines.length > 1 ? name : undefined);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { machineNamed } from './alertBoard';
+import { nameAmongMachines } from './alertBoard';
 import { keepRunning } from './keepRunning';
 import { accessOf } from './officeAccess';
 import type { Settings } from './settingsSchema';
@@ -34,7 +34,7 @@ export function environmentOf(settings: Settings, data: string) {
     OFFICE_USER: user,
     OFFICE_PASSWORD: pass,
     OFFICE_BUSINESS: settings.business,
-    OFFICE_MACHINE: machineNamed(settings),
+    OFFICE_MACHINE: nameAmongMachines(settings),
     OFFICE_FOLDER: data,
     OFFICE_WATCHED: watchedAt(settings),
   };

@@ -4,7 +4,7 @@ import type { NatsConnection } from '@nats-io/nats-core';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { announceChanged, keepAdmission, type Admission } from './admission';
 import { addressOf, namesOfOthers, othersOf } from './addresses';
-import { alertBoard, machineNamed } from './alertBoard';
+import { alertBoard, nameAmongMachines } from './alertBoard';
 import { createApiDoor } from './api/apiDoor';
 import { startClerk } from './clerkProcess';
 import { openDesk } from './desk';
@@ -73,7 +73,7 @@ type AlertBoard = ReturnType<typeof alertBoard>;
 function sayOfMachines(connection: NatsConnection, board: AlertBoard, settings: Settings, stops: Stops): void {
   const trouble = troubleWithServer(connection.info?.version ?? '', settings);
   if (trouble !== undefined) complain(trouble);
-  const together = machineNamed(settings) === undefined ? [] : settings.machines.map(({ name }) => name);
+  const together = nameAmongMachines(settings) === undefined ? [] : settings.machines.map(({ name }) => name);
   const say = async () => {
     await board.sayHere('server', trouble);
     await board.forgetOthers(together);
@@ -143,7 +143,7 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
       `Sign in as\n  name      ${password.name}\n  password  ${password.password}\nIt is shown this once: write it down.`,
     );
 
-  const board = alertBoard({ ...over, now: () => new Date().toISOString(), machine: machineNamed(settings) });
+  const board = alertBoard({ ...over, now: () => new Date().toISOString(), machine: nameAmongMachines(settings) });
   sayOfMachines(connection, board, settings, stops);
   await runClerk(board, settings, data, stops);
   tell('Ctrl+C stops it.');

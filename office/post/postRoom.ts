@@ -54,7 +54,7 @@ function openings(ways: Ways) {
 }
 
 /** Tells admins how it stands with a way. */
-const telling =
+const statusOf =
   (ways: Ways, waitingBy: (way: WayName) => readonly Letter[], { isUnderWay }: AskedLettersOptions['desk']['moves']) =>
   async (way: WayName): Promise<SendingStatus> => {
     const told = await ways[way].told(waitingBy(way));
@@ -114,7 +114,7 @@ export function openPostRoom({ book, settings, ways, contacts, ...options }: Pos
   const beats: Readonly<Record<WayName, ReturnType<typeof rounds>>> = { mail: beatOf('mail'), sms: beatOf('sms') };
 
   return {
-    told: telling(ways, waitingBy, options.desk.moves),
+    told: statusOf(ways, waitingBy, options.desk.moves),
     /** What admins are to see to, in sentences; nothing while all goes, or nothing waits. */
     trouble: async (): Promise<string | undefined> => {
       const found = [await ways.mail.trouble(waitingFor('mail')), await ways.sms.trouble(waitingFor('sms'))];

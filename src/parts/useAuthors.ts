@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from './hooks';
 type FactAuthors = readonly (FactAuthor | undefined)[];
 const NOBODY: FactAuthors = [];
 
-/** Who told some lines, where the journal knows it; lines and telling are always the same as long as nothing changes. */
+/** Who said what some lines show, where the journal knows it; `lines` and `asked` are the same as long as nothing changes. */
 export function useAuthors(lines: readonly MarkedLine[], asked: LinesAsked): FactAuthors {
   const dispatch = useAppDispatch();
   const { seq } = useAppSelector(selectJournal);

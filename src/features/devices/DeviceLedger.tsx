@@ -4,7 +4,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useAuthors } from '@/parts/useAuthors';
 import { VehicleLink } from '@/parts/VehicleLink';
 import { selectStock } from '@/store/stock/onHand/selectStock';
-import { deviceLines } from '@/store/business/deviceAuthors';
+import { linesAskedOfDevice } from '@/store/business/deviceAuthors';
 import { describedLines } from '@/store/business/factAuthors';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
 import type { LedgerLine } from '@/store/stock/devices/ledgerLine';
@@ -51,7 +51,7 @@ export function DeviceLedger({ device }: { device: Device }) {
     [stock, device.moves],
   );
   const request = purchaseOf(stock, device)?.request.id;
-  const asked = useMemo(() => deviceLines(device.id, request), [device.id, request]);
+  const asked = useMemo(() => linesAskedOfDevice(device.id, request), [device.id, request]);
   const authors = useAuthors(lines, asked);
   return (
     <Section title="Ledger">

@@ -4,7 +4,7 @@ import { useAuthors } from '@/parts/useAuthors';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { billLife } from '@/store/billing/life/billLife';
 import type { DocumentLedger } from '@/store/billing/papers/ledger';
-import { lifeLines } from '@/store/business/billAuthors';
+import { linesAskedOfLife } from '@/store/business/billAuthors';
 import { describedLines } from '@/store/business/factAuthors';
 import { isoDate } from '@/store/kit/dates';
 import { OpenLink } from '@/ui/links';
@@ -19,7 +19,7 @@ export function BillLife({ bill, ledger }: { bill: IssuedBill; ledger: DocumentL
     () => billLife({ ...ledger, reminders, sentDocuments }, bill),
     [ledger, reminders, sentDocuments, bill],
   );
-  const asked = useMemo(() => lifeLines(bill.id, life), [bill.id, life]);
+  const asked = useMemo(() => linesAskedOfLife(bill.id, life), [bill.id, life]);
   const authors = useAuthors(life, asked);
   const entries = describedLines(life, authors).flatMap(({ on, at, what, lines, by }) => {
     const day = on ?? (at === undefined ? undefined : isoDate(new Date(at)));

@@ -49,7 +49,7 @@ function marksOf(fact: UnknownAction): string[] {
 }
 
 /** What tells the life of a bill. */
-export const lifeLines = (id: string, life: readonly LifeEvent[]): LinesAsked => ({
+export const linesAskedOfLife = (id: string, life: readonly LifeEvent[]): LinesAsked => ({
   about: [...new Set([id, ...life.flatMap((event) => event.in ?? [])])],
   marksOf,
   types: TYPES,

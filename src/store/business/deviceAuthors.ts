@@ -79,7 +79,7 @@ function marksOf(fact: UnknownAction, imei: string): string[] {
 }
 
 /** What tells the ledger of a device; `request` is the identity of that which brought it. */
-export const deviceLines = (imei: string, request: string | undefined): LinesAsked => ({
+export const linesAskedOfDevice = (imei: string, request: string | undefined): LinesAsked => ({
   about: [imei, ...(request === undefined ? [] : [request])],
   marksOf: (fact) => marksOf(fact, imei),
   undoneToo: true,

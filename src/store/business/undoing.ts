@@ -35,7 +35,7 @@ const keyOf = ({ path }: Change) => JSON.stringify(path);
 const withoutUndone = ({ undone: _since, ...device }: Partial<Device>) => device;
 
 /** A value as a fact makes it, wherever in the journal it stands: behind how many movements a SIM went in, only its place tells. */
-function businessOfDelta({ path }: Change, value: unknown) {
+function asFactMadeIt({ path }: Change, value: unknown) {
   if (path.at(-1) === 'pairings' && Array.isArray(value))
     return (value as SimPairing[]).map(({ behind: _byOrder, ...pairing }) => pairing);
   return path[0] === 'devices' && path.length === 2 && isObject(value) ? asMade(withoutUndone(value)) : asMade(value);
@@ -45,8 +45,8 @@ function businessOfDelta({ path }: Change, value: unknown) {
 const isSame = (one: Change, other: Change | undefined) =>
   other !== undefined &&
   (one.place === undefined) === (other.place === undefined) &&
-  equal(businessOfDelta(one, one.was), businessOfDelta(other, other.was)) &&
-  equal(businessOfDelta(one, one.is), businessOfDelta(other, other.is));
+  equal(asFactMadeIt(one, one.was), asFactMadeIt(other, other.was)) &&
+  equal(asFactMadeIt(one, one.is), asFactMadeIt(other, other.is));
 
 /** Whether two facts changed the same. */
 function areSame(some: readonly Change[], others: readonly Change[]): boolean {

@@ -1,7 +1,7 @@
 import { formatCountOf, formatMoney } from '@/format';
 import { paths } from '@/paths';
 import { selectBillRows, type BillRow, type BillStanding } from '@/store/billing/receivables/billRows';
-import { distinguishedCompany } from '@/store/clients/accounts/namesakes';
+import { unambiguousCompany } from '@/store/clients/accounts/namesakes';
 import { pushTo } from '@/store/kit/grouping';
 import { sumOf } from '@/store/kit/money';
 import { begins, filteredBy, type Answers } from './asked';
@@ -28,7 +28,7 @@ export const billsStanding =
     return [...byAccount].flatMap(([id, rows]) => {
       const account = business.accounts.entities[id];
       return account
-        ? told(`${title} of ${distinguishedCompany(business, account)}`, rows, `${list}&account=${account.number}`)
+        ? told(`${title} of ${unambiguousCompany(business, account)}`, rows, `${list}&account=${account.number}`)
         : [];
     });
   };

@@ -10,7 +10,7 @@ import { selectReceipts } from '@/store/billing/receipts/receiptsSlice';
 import type { Business } from '@/store/business/business';
 import { NOUN_WORDS } from '@/store/business/checked/nounWords';
 import { RECORD_PLACES } from '@/store/business/recordPlaces';
-import { distinguishedCompany } from '@/store/clients/accounts/namesakes';
+import { unambiguousCompany } from '@/store/clients/accounts/namesakes';
 import { spelt } from './wordBlock';
 import { nounIndex, type Choice, type NounIndex, type RecordIndex } from './recordIndex';
 import { hasCome } from '@/store/billing/receipts/receipt';
@@ -65,7 +65,7 @@ function sortOf<Row extends Document>({ noun, place, rows, month, detail, to }: 
     const account = business.accounts.entities[row.accountId];
     return {
       title: row.docNo,
-      detail: [account && distinguishedCompany(business, account), detail(row)].filter(Boolean).join(', '),
+      detail: [account && unambiguousCompany(business, account), detail(row)].filter(Boolean).join(', '),
       to: to(row),
     };
   };

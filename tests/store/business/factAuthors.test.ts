@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceLines } from '@/store/business/deviceAuthors';
+import { linesAskedOfDevice } from '@/store/business/deviceAuthors';
 import { readAuthors, describedLines } from '@/store/business/factAuthors';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
 import { purchaseOf } from '@/store/stock/devices/purchase';
@@ -22,7 +22,7 @@ async function told({ store }: Tab, imei: string) {
   if (!device) throw new Error(`No device ${imei}`);
   const lines = deviceLedger(stock, device);
   const authors = await store.dispatch(
-    readAuthors(Infinity, lines, deviceLines(imei, purchaseOf(stock, device)?.request.id)),
+    readAuthors(Infinity, lines, linesAskedOfDevice(imei, purchaseOf(stock, device)?.request.id)),
   );
   return describedLines(lines, authors).map(({ what, by }) => [what, by]);
 }

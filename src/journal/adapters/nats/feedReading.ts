@@ -10,7 +10,7 @@ import type { ReadingDesk } from './readingDesk';
 import type { wholeReading } from './wholeReading';
 
 /** Takes in a whole business part by part. */
-export interface WholeJoining {
+export interface WholeBuilder {
   take(part: unknown): void;
   /** The fact of all of them. */
   whole(): UnknownAction;
@@ -18,7 +18,7 @@ export interface WholeJoining {
 
 /** How this product says what became of the business. */
 export interface FeedDeltas {
-  beginWhole: () => WholeJoining;
+  beginWhole: () => WholeBuilder;
   /** The fact of a place of which nothing is told. */
   nothing: () => UnknownAction;
   /** The version of these entries. */

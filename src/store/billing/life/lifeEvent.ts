@@ -17,7 +17,7 @@ export interface LifeEvent {
 }
 
 /** What a fact does in the life of a bill. */
-type Telling =
+type LifeEventKind =
   | 'issued'
   | 'cancelled'
   | 'written'
@@ -33,4 +33,4 @@ type Telling =
   | 'owedAgain';
 
 /** The mark of an event by the identity of the record that made it. */
-export const lifeMark = (what: Telling, id: string): string => `${what} ${id}`;
+export const lifeMark = (what: LifeEventKind, id: string): string => `${what} ${id}`;

@@ -1,4 +1,4 @@
-import type { FeedDeltas, WholeJoining } from '@/journal/adapters/nats/feedReading';
+import type { FeedDeltas, WholeBuilder } from '@/journal/adapters/nats/feedReading';
 import { businessUpdated, type BusinessDelta, type Noun } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import type { TableDelta } from '@/store/business/tableDelta';
@@ -14,7 +14,7 @@ export interface WholeHead extends Pick<BusinessDelta, 'origin'> {
 export type WholePart = WholeHead | WholeRows | WholeCommons;
 
 /** Takes in the parts of a whole business, one after another, as it may be large, and gives the fact that tells it. */
-function joiningWhole(): WholeJoining {
+function wholeBuilder(): WholeBuilder {
   const joining = joiningRows();
   const rows = new Map<Noun, Numbered[]>();
   let head: WholeHead = { tables: {} };
@@ -42,7 +42,7 @@ function joiningWhole(): WholeJoining {
 
 /** How the entries of a feed say what became of the business. */
 export const feedDeltas: FeedDeltas = {
-  beginWhole: joiningWhole,
+  beginWhole: wholeBuilder,
   /** The fact of a place of which nothing is told. */
   nothing: () => businessUpdated({ tables: {} }),
   version: businessModel.version,

@@ -13,7 +13,7 @@ export const selectNamesakes = createSelector([selectAccountRows], (accounts): R
 });
 
 /** What a client's company is called in one line, with which one it is where several are called alike. */
-export function distinguishedCompany(state: WithAccounts, account: AccountRow): string {
+export function unambiguousCompany(state: WithAccounts, account: AccountRow): string {
   const told = selectNamesakes(state).get(account.id);
   return told === undefined ? companyOf(account) : `${companyOf(account)} (${told})`;
 }

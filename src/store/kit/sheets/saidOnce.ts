@@ -8,7 +8,7 @@ export function sayingOnce<Draft extends object>(
   { columns, once = [] }: Pick<Importable<Draft, never>, 'columns' | 'once'>,
   rows: readonly DescribedRow[],
 ): (row: DescribedRow) => Told {
-  const telling = ({ column, compared }: Mark<Draft>) => {
+  const repeatedBy = ({ column, compared }: Mark<Draft>) => {
     const saidIn = ({ texts }: DescribedRow) => compared(texts[column] ?? '');
     const first = new Map<string, DescribedRow>();
     for (const row of rows) if (saidIn(row) !== '' && !first.has(saidIn(row))) first.set(saidIn(row), row);
@@ -18,6 +18,6 @@ export function sayingOnce<Draft extends object>(
       return other && other !== row ? { [column]: `Row ${other.line} has this ${title} already.` } : {};
     };
   };
-  const all = once.map(telling);
+  const all = once.map(repeatedBy);
   return (row) => Object.assign({}, ...all.map((tell) => tell(row))) as Told;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { billLife } from '@/store/billing/life/billLife';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
-import { lifeLines } from '@/store/business/billAuthors';
+import { linesAskedOfLife } from '@/store/business/billAuthors';
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { readAuthors } from '@/store/business/factAuthors';
 import { createStore, type Fact } from '@/store/business/store';
@@ -149,7 +149,7 @@ test('each step in the life of a bill is told by who said its fact', async () =>
     const state = asha.store.getState();
     const bill = state.bills.entities[id];
     const life = bill ? billLife(state, bill) : [];
-    const authors = await asha.store.dispatch(readAuthors(Infinity, life, lifeLines(id, life)));
+    const authors = await asha.store.dispatch(readAuthors(Infinity, life, linesAskedOfLife(id, life)));
     return life.map(({ what }, place) => [what, authors[place]?.by]);
   };
   expect(await of('bill-1')).toEqual([
