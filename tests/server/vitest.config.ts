@@ -27,6 +27,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
+    // As in the office's own programs: while it is developed, a store looks through all that it has after each fact.
+    env: { NODE_ENV: 'production' },
     include: ['tests/server/**/*.test.ts'],
     globalSetup: 'tests/server/support/builtProgram.ts',
     // Three at a time: servers that elect who leads wait more than they work.
