@@ -8,7 +8,6 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { compare } from 'bcryptjs';
 import { onTestFinished, vi } from 'vitest';
 import { isForbidden } from '@/journal/adapters/nats/answers';
-import { askedAgain } from '@/journal/adapters/nats/askedAgain';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf } from '@/journal/adapters/nats/entries';
@@ -175,6 +174,9 @@ export async function startOffice(folders: { data: string; site: string }, optio
 /** A fact that may be said again and again, of the part of the business that the stock keeps. */
 const anyVendor = (): UnknownAction => vendorAdded(vendorDraft(`Vendor ${nanoid()}`));
 
+/** An answer that takes longer was lost: it is asked for again. */
+const LOST_AFTER_MS = 5_000;
+
 /** What becomes of a fact that somebody asks the desk to keep, in the name of another one if need be. */
 export async function sayTo(
   connection: NatsConnection,
@@ -182,15 +184,21 @@ export async function sayTo(
   action: UnknownAction = anyVendor(),
 ): Promise<'kept' | 'refused'> {
   const fact = businessModel.asSaid(action, emptyBusiness);
-  try {
-    // While the clerk starts nobody hears it, and a desk that cannot tell at the moment says so.
-    const answer = await askedAgain(
-      () => askDesk<FactAnswer>(connection, user, 'say', contentOf(asking(nanoid(), fact))),
-      (given) => !('again' in given),
-    );
-    return 'kept' in answer ? 'kept' : 'refused';
-  } catch (error) {
-    if (isForbidden(error)) return 'refused';
-    throw error;
-  }
+  const ask = async () => {
+    try {
+      return await askDesk<FactAnswer>(connection, user, 'say', contentOf(asking(nanoid(), fact)), LOST_AFTER_MS);
+    } catch (error) {
+      if (isForbidden(error)) return { refused: 'The server does not let this person ask.' };
+      throw error;
+    }
+  };
+  // While the clerk starts nobody hears it, and a desk that cannot tell at the moment says so.
+  return vi.waitFor(
+    async () => {
+      const answer = await ask();
+      if ('again' in answer) throw new Error(answer.again);
+      return 'kept' in answer ? 'kept' : 'refused';
+    },
+    { timeout: 60_000 },
+  );
 }
