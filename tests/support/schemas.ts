@@ -467,7 +467,7 @@ export const everySchema: Record<string, KnownSchema> = {
   },
   registerSchema: {
     schema: registerSchema(context),
-    right: { vehicleNo: 'MH 12 ZZ 1', duration: 'Monthly', price: '200' },
+    right: { vehicleNo: 'MH 12 ZZ 1', duration: 'Monthly', price: '200', gst: 'Excluding' },
   },
   moveSchema: { schema: moveSchema(context, vehicle(1)), right: { vehicleNo: 'MH 12 ZZ 1' } },
   vehicleClosingSchema: {

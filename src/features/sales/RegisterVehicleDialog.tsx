@@ -2,13 +2,14 @@ import { Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { plateWarning } from '@/parts/plateWarning';
 import { useSay } from '@/parts/useSay';
-import { companyOf, PLANS } from '@/store/clients/accounts/account';
+import { companyOf, GST_CHOICES, PLANS } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
 import { selectTimelineContext } from '@/store/business/timeline/timelineContext';
 import { VEHICLE_TYPES } from '@/store/care/jobs/job';
+import { termsOfAdded } from '@/store/vehicles/vehicles/addedTerms';
 import { registerSchema, type RegisterValues } from '@/store/vehicles/vehicles/vehicleFormSchema';
 import { vehicleRegistered } from '@/store/facts/vehicles';
-import { WordSelect } from '@/ui/Choices';
+import { WordRadios, WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { MoneyInput } from '@/ui/MoneyInput';
@@ -20,13 +21,14 @@ const Field = fieldsOf<RegisterValues>();
 export default function RegisterVehicleDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const say = useSay();
   const context = useAppSelector(selectTimelineContext);
+  const { duration, price, gst = 'Excluding' } = termsOfAdded(account, account.vehicles);
   return (
     <FormDialog
       title={`Register Vehicle of ${companyOf(account)}`}
       does={vehicleRegistered}
       save="Register"
       schema={registerSchema(context)}
-      initialValues={{ duration: account.package.subscriptionPlan, price: account.bill.pricePerUnit }}
+      initialValues={{ duration, price, gst }}
       onSubmit={(values) =>
         say(vehicleRegistered({ ...values, accountId: account.id }), `${values.vehicleNo} registered`)
       }
@@ -46,6 +48,9 @@ export default function RegisterVehicleDialog({ account, onClose }: { account: A
       </Field>
       <Field name="price" label="Price">
         <MoneyInput />
+      </Field>
+      <Field name="gst" label="GST">
+        <WordRadios label="GST" choices={GST_CHOICES} />
       </Field>
     </FormDialog>
   );

@@ -20,7 +20,6 @@ const accountId = reference('Its account');
 const on = day('Its day is required.', 'Its day is not a date.');
 
 const { poOfficial: _notImported, ...info } = keptBillingFields;
-const addedVehicles = listed('Vehicle', vehicleFields);
 const newVehicles = listed('Vehicle', {
   ...vehicleFields,
   gst: knownWord(GST_CHOICES, 'GST is not known.').optional(),
@@ -38,7 +37,7 @@ const change = {
   edit: editOf(billFields),
   on,
   vehicles: part('Vehicles', {
-    added: addedVehicles,
+    added: newVehicles,
     edited: editedVehicles,
     removed: list(part('Vehicle', { id: identity, was: part('What was', { ...vehicleFields, billed }) })),
   }),
@@ -62,7 +61,7 @@ export const accountFactSchemas = {
       part('A client', {
         accountId,
         edit: editOf({ ...keptClientFields, ...info, ...keptPackageFields }),
-        vehicles: part('Vehicles', { added: addedVehicles, edited: editedVehicles }),
+        vehicles: part('Vehicles', { added: newVehicles, edited: editedVehicles }),
       }),
     ),
   }),

@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { edited } from '@/store/kit/edit';
 import type { Bill, VehicleFields } from '@/store/clients/accounts/account';
 import type { Account, BillVehicle } from './account';
+import { gstOfAdded } from '@/store/vehicles/vehicles/addedTerms';
 import type { BillChange } from '@/store/clients/accounts/billChange';
 import { rowPrice, type BillValues } from './billSchema';
 
@@ -54,6 +55,7 @@ export function billEdit(
     const billed = vehicle !== undefined && isBilled(vehicle);
     return { id: vehicle?.id ?? nanoid(), vehicle, billed, fields: fieldsOf(row, billed, values, account) };
   });
+  const gst = gstOfAdded(account.vehicles, account.bill.pricePerUnit);
   const kept = new Set(rows.map(({ id }) => id));
   const edits = rows.flatMap(({ id, vehicle, fields }) =>
     vehicle ? [{ id, edit: edited<VehicleFields>(vehicle, fields) }] : [],
@@ -63,7 +65,7 @@ export function billEdit(
       accountId: account.id,
       edit: edited(account.bill, billOf(values)),
       vehicles: {
-        added: rows.flatMap(({ id, vehicle, fields }) => (vehicle ? [] : [{ id, ...fields }])),
+        added: rows.flatMap(({ id, vehicle, fields }) => (vehicle ? [] : [{ id, ...fields, ...gst }])),
         edited: edits.filter(({ edit }) => Object.keys(edit.to).length > 0),
         removed: account.vehicles.filter(({ id }) => !kept.has(id)).map((one) => ({ id: one.id, was: wasOf(one) })),
       },

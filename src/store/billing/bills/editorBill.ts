@@ -9,6 +9,7 @@ import { companyNow } from '@/store/billing/company/company';
 import { typedAmount } from '@/store/kit/typed/typedNumber';
 import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { priceFrom } from '@/store/billing/terms/priceFrom';
+import { addedTerms } from '@/store/vehicles/vehicles/addedTerms';
 import { withVehicleEdit } from '@/store/vehicles/vehicles/vehicleEdits';
 import { gstFor } from './recipient';
 import { wholeMonthAmounts, type BillTerms, type Priced } from './wholeMonth';
@@ -52,6 +53,7 @@ export const asTyped = (state: WithVehicles & WithBills, account: AccountRow, bi
 /** What is said of a vehicle's price with the bill of a month. */
 interface PricedFor {
   id: string;
+  account: AccountRow;
   /** In rupees. */
   price: number;
   /** `YYYY-MM`. */
@@ -63,9 +65,9 @@ interface PricedFor {
 }
 
 /** A vehicle as it is once its price is saved with the bill of a month: a new one has no identity yet. */
-function asPriced(state: WithBilling, { id, price, month, chosen, on }: PricedFor): Priced {
+function asPriced(state: WithBilling, { id, account, price, month, chosen, on }: PricedFor): Priced {
   const vehicle = state.vehicles.entities[id];
-  if (!vehicle) return { id, vehicleNo: '', price };
+  if (!vehicle) return { ...addedTerms(state, account), id, vehicleNo: '', price };
   if (price === vehicle.price) return vehicle;
   const from = priceFrom(state, vehicle, month, chosen);
   return withVehicleEdit(vehicle, { id, edit: { was: { price: vehicle.price }, to: { price } }, from }, on);
@@ -84,7 +86,7 @@ function amountsWith(
   const month = monthTyped(typed.monthYear, account);
   const chosen = dayTyped(typed.priceFrom);
   const priced = rows.map(({ id = '', price }) => {
-    const vehicle = asPriced(state, { id, price, month, chosen, on });
+    const vehicle = asPriced(state, { id, account, price, month, chosen, on });
     return { vehicle, charge: wholeMonthCharge(state, vehicle, account, month) };
   });
   // Without a vehicle there is no bill, whatever was typed.

@@ -5,6 +5,7 @@ import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import type { VehicleEdit } from '@/store/clients/accounts/billChange';
 import type { AccountDraft, ClientFields, VehicleFields } from '@/store/clients/accounts/account';
 import type { Account, BillVehicle } from '@/store/billing/accounts/account';
+import { gstOfAdded } from '@/store/vehicles/vehicles/addedTerms';
 import { givenPlaces } from '@/store/clients/accounts/clientPlaces';
 import { isUnassigned, newSlot, openedAt, type NewVehicle } from '@/store/clients/accounts/newAccount';
 import {
@@ -56,18 +57,19 @@ const isEmpty = ({ vehicleNo, billed }: BillVehicle) => isUnassigned(vehicleNo) 
 /** What its rows change of an account; its slots to which no vehicle is assigned yet are the first to be taken. */
 function editOf(account: Account, rows: readonly ClientRow[]): ClientEdit {
   const slots = account.vehicles.filter(isEmpty);
-  const vehicles: { added: (VehicleFields & { id: string })[]; edited: VehicleEdit[] } = {
+  const perUnit = { price: account.bill.pricePerUnit, ...gstOfAdded(account.vehicles, account.bill.pricePerUnit) };
+  const vehicles: { added: (NewVehicle & { id: string })[]; edited: VehicleEdit[] } = {
     added: [],
     edited: [],
   };
   for (const row of rows) {
     const isNamed = row.vehicleNo !== undefined;
     const there = isNamed ? (platesOf(account).get(comparedPlate(row.vehicleNo ?? '')) ?? slots.shift()) : undefined;
-    const [vehicle] = vehicleOf(row, there ?? { ...newSlot(account), price: account.bill.pricePerUnit });
+    const [vehicle] = vehicleOf(row, there ?? { ...newSlot(account), ...perUnit });
     if (!vehicle) continue;
-    const { vehicleNo, duration, price, selected } = vehicle;
+    const { vehicleNo, duration, price, selected, gst } = vehicle;
     const fields = { vehicleNo, duration, price, selected };
-    if (!there) vehicles.added.push({ id: nanoid(), ...fields });
+    if (!there) vehicles.added.push({ id: nanoid(), ...fields, ...(gst && { gst }) });
     else if (Object.keys(edited(there, { ...there, ...fields }).to).length > 0)
       vehicles.edited.push({ id: there.id, edit: edited<VehicleFields>(there, fields) });
   }

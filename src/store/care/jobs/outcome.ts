@@ -2,6 +2,7 @@ import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import type { Goods } from '@/store/stock/challans/challan';
 import type { YesNo } from '@/store/kit/yesNo';
+import type { AddedTerms } from '@/store/vehicles/vehicles/addedTerms';
 
 /** How many photos are kept of the work at a vehicle. */
 export const MOST_PHOTOS = 6;
@@ -51,14 +52,12 @@ export interface ClosedOutcome extends Outcome {
     | undefined;
   /** Of a vehicle that nobody knew: whose it is, and on which terms. */
   registered?:
-    | {
+    | (AddedTerms & {
         accountId?: string | undefined;
         client: string;
         company: string;
         type?: string | undefined;
-        duration: string;
-        price: number;
-      }
+      })
     | undefined;
   /** The subscription that begins with it. */
   begins?: string | undefined;

@@ -6,6 +6,7 @@ import { list, MOST_TYPED, optionalIdentity, part, reference, sum } from '@/stor
 import { goodsFields } from '@/store/stock/challans/challanSchema';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
+import { vehicleCharge } from '@/store/vehicles/vehicles/vehicleSchema';
 import { YES_NO } from '@/store/kit/yesNo';
 import { CAUSES_OF_FAULT, MOST_PHOTOS, WORK_DONE } from './outcome';
 
@@ -74,6 +75,7 @@ const registered = part('The vehicle', {
   type: typedLine('Type'),
   duration: line('Duration'),
   price: typedRupees('Price').required('Price is required.'),
+  gst: vehicleCharge.gst,
 });
 
 /** An outcome as its fact says it, with what follows of it. */

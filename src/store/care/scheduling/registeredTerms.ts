@@ -1,24 +1,20 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { jobClosed } from '@/store/facts/jobs';
-
-interface Terms {
-  duration: string;
-  price: number;
-}
+import { addedTerms, type AddedTerms } from '@/store/vehicles/vehicles/addedTerms';
+import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 
 /** On which terms a vehicle that nobody knew becomes an account's; a month at no price where it is nobody's. */
-export const registeredTerms = (account: AccountRow | undefined): Terms =>
-  account
-    ? { duration: account.package.subscriptionPlan, price: account.bill.pricePerUnit }
-    : { duration: 'Monthly', price: 0 };
+export const registeredTerms = (state: WithVehicles, account: AccountRow | undefined): AddedTerms =>
+  account ? addedTerms(state, account) : { duration: 'Monthly', price: 0 };
 
 /** A fact without the terms of the vehicles that it registers, for whoever may not know them. */
 export function withoutRegisteredTerms(fact: UnknownAction): UnknownAction {
   if (!jobClosed.match(fact)) return fact;
-  const outcomes = fact.payload.outcomes.map(({ registered, ...outcome }) => ({
-    ...outcome,
-    ...(registered && { registered: { ...registered, duration: '', price: 0 } }),
-  }));
+  const outcomes = fact.payload.outcomes.map(({ registered: told, ...outcome }) => {
+    if (!told) return outcome;
+    const { gst: _withheld, ...registered } = told;
+    return { ...outcome, registered: { ...registered, duration: '', price: 0 } };
+  });
   return { ...fact, payload: { ...fact.payload, outcomes } };
 }

@@ -1,5 +1,6 @@
 import type { Edit } from '@/store/kit/edit';
 import type { AccountRow, Bill, VehicleFields } from './account';
+import type { NewVehicle } from './newAccount';
 
 /** What changes of a vehicle on a bill, and from which ISO date on its price and duration do; without one they never were others. */
 export interface VehicleEdit {
@@ -10,7 +11,7 @@ export interface VehicleEdit {
 
 /** What changes of a bill's vehicles: a new one has its identity already, a removed one says how it was. */
 export interface VehicleChanges {
-  added: readonly (VehicleFields & { id: string })[];
+  added: readonly (NewVehicle & { id: string })[];
   edited: readonly VehicleEdit[];
   removed: readonly { id: string; was: VehicleFields & { billed: boolean } }[];
 }

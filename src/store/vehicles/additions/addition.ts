@@ -1,6 +1,7 @@
 import type { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import type { Numbered } from '@/store/kit/table';
 import type { YesNo } from '@/store/kit/yesNo';
+import type { AddedTerms } from '@/store/vehicles/vehicles/addedTerms';
 
 /** A new device as its form holds it; `date` is an ISO date. */
 export interface AdditionDraft {
@@ -28,7 +29,7 @@ export interface AdditionFollows {
   /** The account that the vehicle is on, or comes to; none where its client has none. */
   accountId?: string | undefined;
   /** What a vehicle that nobody knew begins with on the account's bill, in rupees for a month. */
-  terms?: { duration: string; price: number } | undefined;
+  terms?: AddedTerms | undefined;
   /** The identity of the subscription that begins with it. */
   begins?: string | undefined;
 }

@@ -12,6 +12,7 @@ import { runningOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
 import { ownerOf } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { addedTerms } from '@/store/vehicles/vehicles/addedTerms';
 import { deviceInside } from '@/store/stock/devices/deviceInside';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { VehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
@@ -70,8 +71,7 @@ export function additionFollows(business: VehicleContext, draft: AdditionDraft):
   return {
     vehicleId: vehicle?.id ?? nanoid(),
     ...(account && { accountId: account.id }),
-    ...(account &&
-      !vehicle && { terms: { duration: account.package.subscriptionPlan, price: account.bill.pricePerUnit } }),
+    ...(account && !vehicle && { terms: addedTerms(business, account) }),
     ...(begins && { begins: nanoid() }),
   };
 }

@@ -77,7 +77,7 @@ export interface TakenOver extends RanBefore {
 /** What is told of a new vehicle; in the bill editor's terms as far as it is known there. */
 export type VehicleDraft = Pick<
   Vehicle,
-  'vehicleNo' | 'accountId' | 'client' | 'company' | 'type' | 'chassisNo' | 'duration' | 'price'
+  'vehicleNo' | 'accountId' | 'client' | 'company' | 'type' | 'chassisNo' | 'duration' | 'price' | 'gst'
 >;
 
 /** A vehicle comes to another client, or under another number. */

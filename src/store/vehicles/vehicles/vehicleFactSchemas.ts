@@ -9,7 +9,7 @@ const { accountId, client, company } = vehicleTraits;
 
 /** What each fact of the vehicles says. */
 export const vehicleFactSchemas = {
-  vehicleRegistered: part('It', { id: identity, vehicleNo, duration, price, ...vehicleTraits }),
+  vehicleRegistered: part('It', { id: identity, vehicleNo, duration, price, gst: vehicleCharge.gst, ...vehicleTraits }),
   vehicleMoved: part('It', {
     id: identity,
     on: movedOn,

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { PLANS } from '@/store/clients/accounts/account';
+import { GST_CHOICES, PLANS } from '@/store/clients/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { choice, day, plate } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
@@ -26,6 +26,7 @@ export const registerSchema = (state: WithVehicleTables) =>
     chassisNo: typedLine('Chassis No'),
     duration: choice(PLANS, 'Duration is required.'),
     price: typedRupees('Price').required('Price is required.'),
+    gst: choice(GST_CHOICES, 'GST is required.'),
   });
 
 export type RegisterValues = InferType<ReturnType<typeof registerSchema>>;

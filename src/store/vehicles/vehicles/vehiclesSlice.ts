@@ -18,6 +18,7 @@ import { tableOf, type Table } from '@/store/kit/table';
 import { isOwnedBy, type Vehicle } from './vehicle';
 import { keepPast, putBillEdit, putOptional, putRanBefore, putTerms, putVehicleEdit } from './vehicleEdits';
 
+const UNAGREED = { duration: 'Monthly', price: 0 };
 const vehicles = tableOf<Vehicle>();
 
 /** A table of the given vehicles. */
@@ -72,8 +73,7 @@ function add(
   const vehicle = state.entities[vehicleId];
   const owner = accountId === undefined ? { client: clientName, company } : { accountId };
   if (!vehicle) {
-    const { duration = 'Monthly', price = 0 } = terms ?? {};
-    vehicles.number(state, { id: vehicleId, vehicleNo, ...owner, duration, price, selected: true });
+    vehicles.number(state, { id: vehicleId, vehicleNo, ...owner, ...(terms ?? UNAGREED), selected: true });
     return;
   }
   if (isOwnedBy(vehicle, { accountId, company })) return;

@@ -7,7 +7,7 @@ import { deviceTable } from '@/store/stock/devices/devicesSlice';
 const { device } = fitted(1, 'vehicle-1');
 const state = { ...salesOf(account(1)), devices: deviceTable([device]) };
 const [first, second] = account(1).vehicles;
-const typed = { vehicleNo: 'mh01zz9', duration: 'Yearly', price: '300' };
+const typed = { vehicleNo: 'mh01zz9', duration: 'Yearly', price: '300', gst: 'Including' };
 
 const saying = async (check: Promise<unknown>) => {
   try {
@@ -23,6 +23,7 @@ test('a vehicle is registered under its number in the one form there is of it', 
     vehicleNo: 'MH 01 ZZ 9',
     duration: 'Yearly',
     price: 300,
+    gst: 'Including',
   });
 });
 
