@@ -100,6 +100,8 @@ const selectBooks = createStructuredSelector({
   receipts: ({ receipts }: TallyBooks) => receipts,
   company: ({ company }: TallyBooks) => company,
   periods: ({ periods }: TallyBooks) => periods,
+  refundVouchers: ({ refundVouchers }: TallyBooks) => refundVouchers,
+  branches: ({ branches }: TallyBooks) => branches,
 });
 
 /** What of some days no file for Tally has: documents between our own registrations, recipients that were corrected after their month, and the GST on advances. */

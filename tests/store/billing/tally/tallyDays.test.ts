@@ -258,6 +258,27 @@ test('GST on advances, which is of no document, is told as not in the files with
   ]);
 });
 
+test('GST on advances is told apart for a GST number that the company had before, as its return has it', () => {
+  const [before, now] = ['27AAPFU0939F1ZV', '27AAPFU4614F1ZZ'];
+  const advance = receiptOf(7, { accountId: away.accountId, on: '2026-11-09', cash: 1180, companyId: 'own-1' });
+  const business = businessOf({
+    company: companyTable([
+      { ...own, id: 'own-1', number: 1, gstin: before },
+      { ...own, id: 'own-2', number: 2, gstin: now },
+    ]),
+    receipts: receiptTable([
+      advance,
+      receiptOf(8, { ...advance, id: 'receipt-8', number: 8, cash: 590, companyId: 'own-2' }),
+    ]),
+  });
+  const told = selectNotInFiles(business, { from: '2026-11-01', to: '2026-11-30' }, NONE);
+  expect(told.map(({ name, amount, page: { to } }) => [name, amount, to])).toEqual([
+    ['Clients of 27-Maharashtra', 90, '/sales/gst-returns?month=2026-11'],
+    [`Clients of 27-Maharashtra, return of ${before}`, 180, `/sales/gst-returns?month=2026-11&gstin=${before}`],
+  ]);
+  expect(new Set(told.map(({ id }) => id)).size).toBe(2);
+});
+
 describe('what is not in the files', () => {
   const receipts = receiptTable(
     Array.from({ length: 12 }, (_, place) =>
