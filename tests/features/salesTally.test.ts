@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { registerSheets } from '@/features/sales/tally/registerColumns';
-import { registersOf, registerSums } from '@/store/billing/registers/registerSums';
+import { registersOf } from '@/store/billing/registers/registers';
+import { registerSums } from '@/store/billing/registers/registerSums';
 import { createStore } from '@/store/business/store';
 import { challanOffered } from '@/store/facts/challans';
 import { daysOf } from '@/store/kit/calendar';
@@ -37,7 +38,9 @@ test('the registers are sheets with the taxes, places and numbers that an accoun
     const { columns = [], rows = [] } = sheets[name] ?? {};
     return rows.map((row) => titles.map((title) => row[columns.findIndex((one) => one.title === title)]));
   };
-  expect(Object.keys(sheets)).toEqual(['Sales', 'Receipts', 'Advances in GSTR-1', 'Sums']);
+  expect(Object.keys(sheets)).toEqual(['Sales', 'Receipts', 'Advances in GSTR-1', 'Amendments in GSTR-1', 'Sums']);
+  const [amendment] = cells('Amendments in GSTR-1', 'Table', 'Told', 'IGST', 'CGST');
+  expect(amendment?.slice(0, 2)).toEqual(['9A', 'As filed']);
   expect(cells('Sales', 'Document', 'GSTIN', 'Place of Supply', 'Supply', 'Rate', 'IGST', 'Total')).toContainEqual([
     'Tax Invoice',
     '27AAACS1234F1ZS',

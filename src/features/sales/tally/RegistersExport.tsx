@@ -9,7 +9,8 @@ import { useToast } from '@/ui/toast';
 import { useSaving } from '@/ui/useSaving';
 import { registerSheets } from './registerColumns';
 
-const loadRegisters = () => import('@/store/billing/registers/registerSums');
+const loadRegisters = () => import('@/store/billing/registers/registers');
+const loadSums = () => import('@/store/billing/registers/registerSums');
 const loadSaving = () => import('@/ui/saveSheet');
 
 interface RegistersExportProps {
@@ -28,7 +29,11 @@ export function RegistersExport({ days, told, disabled, onExported }: RegistersE
   const unnumbered = useUnnumbered();
   const { busy, save } = useSaving(
     async () => {
-      const [{ registersOf, registerSums }, { saveWorkbook }] = await Promise.all([loadRegisters(), loadSaving()]);
+      const [{ registersOf }, { registerSums }, { saveWorkbook }] = await Promise.all([
+        loadRegisters(),
+        loadSums(),
+        loadSaving(),
+      ]);
       const state = store.getState();
       const registers = registersOf(state, days, unnumbered);
       const sums = registerSums(state, registers, days, unnumbered);

@@ -61,7 +61,7 @@ function RegisterSums({ told, sums }: Exported<RegisterSum>) {
       <ReturnPart
         title="What the registers come to"
         name="registers"
-        note="What each register comes to beside GSTR-1 of the same days, and beside what the clients’ statements say. What a return amends of earlier months stands in GST Returns."
+        note="What each register comes to beside GSTR-1 of the same days, and beside what the clients’ statements say. What returns of these days amend of earlier months is a sheet of its own."
         rows={sums}
         columns={registerSumColumns}
       />
@@ -120,7 +120,8 @@ export default function TallyScreen() {
         </p>
         <p>
           The registers are one Excel file: every bill and note with its taxes by rate, all that came, bounced and was
-          paid back with what it settled, and the advances of GSTR-1 receipt by receipt.
+          paid back with what it settled, the advances of GSTR-1 receipt by receipt, and what its tables 9A, 9C and 10
+          amend.
         </p>
         {clashes.length > 0 && (
           <Message

@@ -1,7 +1,9 @@
 import { formatMonth } from '@/format';
 import type { AdvanceEntry } from '@/store/billing/registers/advancesRegister';
+import type { AmendmentEntry } from '@/store/billing/registers/amendmentsRegister';
 import type { MoneyEntry } from '@/store/billing/registers/moneyEntry';
-import type { Registers, RegisterSum } from '@/store/billing/registers/registerSums';
+import type { Registers } from '@/store/billing/registers/registers';
+import type { RegisterSum } from '@/store/billing/registers/registerSums';
 import type { SaleEntry } from '@/store/billing/registers/salesRegister';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
@@ -74,6 +76,26 @@ const advanceColumns: Column<AdvanceEntry>[] = [
   advance.money('total', 'Amount', ({ total }) => total),
 ];
 
+const amendment = columnsOf<AmendmentEntry>();
+const amendmentColumns: Column<AmendmentEntry>[] = [
+  amendment.text('month', 'Return of', ({ month }) => formatMonth(month)),
+  amendment.text('table', 'Table', ({ table }) => table),
+  amendment.text('told', 'Told', ({ told }) => told),
+  amendment.text('document', 'Document', ({ title }) => title),
+  amendment.identifier('number', 'Number', ({ docNo }) => docNo),
+  amendment.date('date', 'Date', ({ on }) => on),
+  amendment.text('name', 'Recipient', ({ name }) => name),
+  amendment.identifier('gstin', 'GSTIN', ({ gstin }) => gstin),
+  amendment.text('place', 'Place of Supply', ({ place }) => place),
+  amendment.text('rate', 'Rate', ({ rate }) => rate),
+  amendment.money('taxable', 'Taxable Value', ({ taxable }) => taxable),
+  amendment.money('igst', 'IGST', ({ igst }) => igst),
+  amendment.money('cgst', 'CGST', ({ cgst }) => cgst),
+  amendment.money('sgst', 'SGST', ({ sgst }) => sgst),
+  amendment.money('round-off', 'Round off', ({ roundOff }) => roundOff),
+  amendment.money('total', 'Total', ({ total }) => total),
+];
+
 const sum = columnsOf<RegisterSum>();
 /** The sums of the registers beside those of the returns and of our books. */
 export const registerSumColumns: Column<RegisterSum>[] = [
@@ -89,11 +111,12 @@ export const registerSumColumns: Column<RegisterSum>[] = [
 
 /** The registers as the sheets of one file, by their names. */
 export const registerSheets = (
-  { sales, receipts, advances }: Registers,
+  { sales, receipts, advances, amendments }: Registers,
   sums: readonly RegisterSum[],
 ): Record<string, Sheet> => ({
   Sales: sheetOf(saleColumns, sales),
   Receipts: sheetOf(receiptColumns, receipts),
   'Advances in GSTR-1': sheetOf(advanceColumns, advances),
+  ...(amendments.length > 0 && { 'Amendments in GSTR-1': sheetOf(amendmentColumns, amendments) }),
   Sums: sheetOf(registerSumColumns, sums),
 });

@@ -5,25 +5,12 @@ import { addedUp, differenceOf, lessThose, shownOf, type Taxed } from '@/store/b
 import { TALLY_KINDS } from '@/store/billing/tally/tallySums';
 import { isAmong, type Days } from '@/store/kit/calendar';
 import { rupees, sumOf } from '@/store/kit/money';
-import { advancesRegister, type AdvanceEntry } from './advancesRegister';
+import type { AdvanceEntry } from './advancesRegister';
+import { amendedInReturns, type AmendmentEntry } from './amendmentsRegister';
 import type { MoneyEntry } from './moneyEntry';
-import { receiptsRegister } from './receiptsRegister';
 import { returnsOf, type RegisterBooks } from './registerBooks';
-import { salesRegister, type SaleEntry } from './salesRegister';
-
-/** The registers of some days. */
-export interface Registers {
-  sales: readonly SaleEntry[];
-  receipts: readonly MoneyEntry[];
-  advances: readonly AdvanceEntry[];
-}
-
-/** The registers of some days, without the documents `unnumbered`. */
-export const registersOf = (books: RegisterBooks, days: Days, unnumbered: ReadonlySet<string>): Registers => ({
-  sales: salesRegister(books, days, unnumbered),
-  receipts: receiptsRegister(books, days, unnumbered),
-  advances: advancesRegister(books, days, unnumbered),
-});
+import type { Registers } from './registers';
+import type { SaleEntry } from './salesRegister';
 
 /** What a register comes to beside GSTR-1 and the clients’ statements, each with what it has no more than the register; in rupees. */
 export interface RegisterSum {
@@ -133,10 +120,22 @@ function advanceSums(
   });
 }
 
+function amendmentSum(amendments: readonly AmendmentEntry[], filed: Taxed): RegisterSum {
+  const all = addedUp(amendments);
+  return {
+    id: 'amended',
+    name: 'Amendments (9A, 9C, 10), less as filed',
+    count: new Set(amendments.map(({ docNo }) => docNo)).size,
+    register: all.total,
+    inReturn: filed.total,
+    difference: differenceOf(all, filed),
+  };
+}
+
 /** The sums of registers of some days beside those of the returns and of the clients’ statements. */
 export function registerSums(
   books: RegisterBooks,
-  { sales, receipts, advances }: Registers,
+  { sales, receipts, advances, amendments }: Registers,
   days: Days,
   unnumbered: ReadonlySet<string>,
 ): readonly RegisterSum[] {
@@ -145,5 +144,6 @@ export function registerSums(
     ...salesSums(sales, returnedBy(books, days, unnumbered), stated),
     ...moneySums(receipts, stated),
     ...advanceSums(books, advances, unnumbered),
+    amendmentSum(amendments, amendedInReturns(books, days, unnumbered)),
   ].filter(({ count, inReturn = 0, inBooks = 0 }) => [count, inReturn, inBooks].some((one) => one !== 0));
 }

@@ -5,7 +5,8 @@ import { companyTable } from '@/store/billing/company/companySlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
-import { registersOf, registerSums } from '@/store/billing/registers/registerSums';
+import { registersOf } from '@/store/billing/registers/registers';
+import { registerSums } from '@/store/billing/registers/registerSums';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
@@ -55,6 +56,8 @@ describe('the registers of the golden October', () => {
       // Half of ₹236 went back in its month.
       ['Advances received (11A)', 2, 1298, undefined, 1298, undefined, undefined, 0],
       ['Advances adjusted (11B)', 1, 590, undefined, 590, undefined, undefined, 0],
+      // Their GST goes under other heads, and comes to as much.
+      ['Amendments (9A, 9C, 10), less as filed', 3, 0, undefined, 0, undefined, undefined, 0],
     ]);
   });
 
@@ -202,6 +205,34 @@ describe('the register of sales', () => {
   });
 });
 
+test('what a return amends of earlier months is told as it was filed and as it is, and comes to what the return has', () => {
+  const filed = bill({ number: 1, who: 'away', lines: [line('Subscription', 100_000, 1)], on: '2026-10-20' });
+  const [credit] = note(filed, 1, 0.5);
+  const recipient = { ...filed.recipient, stateCode: '27', gstin: '27AAFCK4321M1ZE' };
+  const taxes = filed.taxes.map((tax) => ({ ...tax, igst: 0, cgst: 90, sgst: 90 }));
+  const company = companyTable([STORE_DETAILS]);
+  const amended = { ...filed, amended: { on: '2026-11-12', why: 'Mistyped', recipient, taxes } };
+  const business = businessWith({
+    company,
+    bills: billTable([amended]),
+    creditNotes: creditNoteTable(credit ? [{ ...credit, issuedOn: '2026-10-25' }] : []),
+  });
+  const { sales, amendments } = registersOf(business, NOVEMBER, NONE);
+  expect(sales).toEqual([]);
+  expect(
+    amendments.map((one) => [one.table, one.told, one.docNo, one.place, one.taxable, one.igst, one.cgst, one.sgst]),
+  ).toEqual([
+    ['9A', 'As filed', filed.docNo, '29-Karnataka', -1000, -180, 0, 0],
+    ['9C', 'As filed', 'CN/26-27/000001', '29-Karnataka', 500, 90, 0, 0],
+    ['9A', 'As amended', filed.docNo, '27-Maharashtra', 1000, 0, 90, 90],
+    ['9C', 'As amended', 'CN/26-27/000001', '27-Maharashtra', -500, 0, -45, -45],
+  ]);
+  expect(sumsOf(business, NOVEMBER)).toMatchObject([
+    { id: 'amended', count: 2, register: 0, inReturn: 0, difference: 0 },
+  ]);
+  expect(registersOf(business, daysOf('2026-10'), NONE).amendments).toEqual([]);
+});
+
 test('the register of receipts has a cheque that bounced on both of its days', () => {
   const receipt: Receipt = receiptOf(1, {
     mode: 'Cheque',
@@ -256,13 +287,14 @@ test('whatever is said of bills and money, the registers of any days come to the
         expect(registerSums(business, registers, asked, NONE).filter(({ difference }) => difference !== 0)).toEqual([]);
         // By another way: month by month from the returns themselves.
         for (const month of [...MONTHS, '2027-04']) {
-          const { sales, advances } = registersOf(business, daysOf(month), NONE);
+          const { sales, advances, amendments } = registersOf(business, daysOf(month), NONE);
           const { tie, advances: filed } = selectFiling(business, month, NONE);
           const filing = tie.find(({ id }) => id === 'left');
           const amended = tie.find(({ id }) => id === 'changed');
           for (const part of ['taxable', 'igst', 'cgst', 'sgst', 'roundOff', 'total'] as const) {
             const register = sales.filter(({ outsideReturn }) => outsideReturn === '').map((one) => one[part]);
-            expect(sumOf(register)).toBe(sumOf([filing?.[part] ?? 0, -(amended?.[part] ?? 0)]));
+            expect(sumOf([...register, ...amendments.map((one) => one[part])])).toBe(filing?.[part] ?? 0);
+            expect(sumOf(amendments.map((one) => one[part]))).toBe(amended?.[part] ?? 0);
             expect(sumOf(advances.map((one) => (one.table === 'received' ? one[part] : -one[part])))).toBe(
               sumOf([...filed.received.map((one) => one[part]), ...filed.adjusted.map((one) => -one[part])]),
             );
