@@ -5,7 +5,7 @@ import { Badge, type Tone } from './Badge';
 import type { Column, ColumnKind } from './column';
 import { columnTraits } from './columnTraits';
 import { formatCount, formatDate, formatMonth } from '@/format';
-import { TextLink } from './links';
+import { OpenLink, TextLink } from './links';
 import { LongText } from './LongText';
 import { Money } from './Money';
 import { LinkedText } from './linkedText';
@@ -36,12 +36,9 @@ const textColumns = <Row,>() => ({
   /** A name made of digits, such as an IMEI: never a number. */
   identifier: (key: string, title: string, value: Text<Row>) => shown('identifier', key, title, value, value),
 
-  /** A name made of digits that leads to the row's own page. */
+  /** A name made of digits that leads to the row's own page, for whoever has that. */
   linkedIdentifier: (key: string, title: string, value: (row: Row) => string, to: (row: Row) => string | undefined) =>
-    shown('identifier', key, title, value, (row) => {
-      const path = to(row);
-      return path === undefined ? value(row) : <TextLink to={path}>{value(row)}</TextLink>;
-    }),
+    shown('identifier', key, title, value, (row) => <OpenLink to={to(row)}>{value(row)}</OpenLink>),
 
   /** A text of several words or lines, which wraps. */
   longText: (key: string, title: string, value: (row: Row) => string): Column<Row> => ({

@@ -2,7 +2,7 @@ import type { BooksSum } from '@/store/billing/returns/booksTie';
 import type { BooksDifference } from '@/store/billing/returns/bookedDocuments';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
-import { TextLink } from '@/ui/links';
+import { OpenLink } from '@/ui/links';
 
 const sum = columnsOf<BooksSum>();
 /** The sums of a month's documents beside those of our books. */
@@ -25,7 +25,7 @@ export const apartColumns: Column<BooksDifference>[] = [
     'number',
     'Document',
     ({ docNo }) => docNo,
-    ({ docNo, page }) => <TextLink to={page.to}>{docNo}</TextLink>,
+    ({ docNo, page }) => <OpenLink to={page.to}>{docNo}</OpenLink>,
   ),
   apart.date('date', 'Date', ({ on }) => on),
   apart.text('name', 'Recipient', ({ name }) => name),

@@ -2,7 +2,7 @@ import type { NotInFiles } from '@/store/billing/tally/leftOut';
 import type { TallySum } from '@/store/billing/tally/tallySums';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
-import { TextLink } from '@/ui/links';
+import { OpenLink } from '@/ui/links';
 
 const sum = columnsOf<TallySum>();
 /** The sums of the files beside those of our books. */
@@ -23,7 +23,7 @@ export const notInFilesColumns: Column<NotInFiles>[] = [
     'number',
     'Document',
     ({ docNo }) => docNo,
-    ({ docNo, page }) => <TextLink to={page.to}>{docNo}</TextLink>,
+    ({ docNo, page }) => <OpenLink to={page.to}>{docNo}</OpenLink>,
   ),
   left.date('date', 'Date', ({ on }) => on),
   left.text('name', 'Recipient', ({ name }) => name),
