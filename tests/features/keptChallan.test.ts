@@ -10,12 +10,14 @@ function comesBack(values: object) {
   return keptChallan(kept[name]?.typed ?? {});
 }
 
-test('a challan that was begun comes back with its places, what was scanned, and what was counted', () => {
+test('a challan that was begun comes back with its places, what was scanned and counted, and what was typed of its worth', () => {
   const things = [
     { device: IMEIS[0], qty: 1, status: 'Dead' },
     { sim: LOOSE_SIM.iccid, qty: 1 },
   ] as const;
-  expect(comesBack(challanToKeep({ from: 'installer:a', to: 'store', things, counts: { 'store|x': '4' } }))).toEqual({
+  const values = { 'VT-2': { hsn: '', value: '4,500' }, Relay: { value: '80' } };
+  const written = { from: 'installer:a', to: 'store', things, counts: { 'store|x': '4' }, values };
+  expect(comesBack(challanToKeep(written))).toEqual({
     from: 'installer:a',
     to: 'store',
     scanned: [
@@ -23,6 +25,7 @@ test('a challan that was begun comes back with its places, what was scanned, and
       { number: LOOSE_SIM.iccid, status: 'Removal' },
     ],
     counts: { 'store|x': '4' },
+    values,
   });
 });
 
@@ -32,5 +35,6 @@ test('what another hand wrote in its place does no harm', () => {
     to: '',
     scanned: [{ number: '', status: 'Removal' }],
     counts: {},
+    values: {},
   });
 });

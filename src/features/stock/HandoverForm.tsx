@@ -12,7 +12,6 @@ import { holderFrom, STORE } from '@/store/kit/movements/holder';
 import { selectChallan } from '@/store/stock/challans/challansSlice';
 import { shownChallan } from '@/store/billing/papers/numbering';
 import { isDeclared } from '@/store/billing/transfers/consigned';
-import type { TypedValue, TypedValues } from '@/store/billing/transfers/typedValues';
 import { challanOffered } from '@/store/facts/challans';
 import { DraftOffer } from '@/ui/DraftOffer';
 import { FormActions } from '@/ui/FormGrid';
@@ -44,7 +43,6 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
   const contents = useAppSelector(selectContents);
   const draft = useChallanDraft(begin);
   const [submitted, setSubmitted] = useState(false);
-  const [values, setValues] = useState<TypedValues>({});
 
   const from = holderFrom(draft.from) ?? STORE;
   const to = draft.to === undefined ? undefined : holderFrom(draft.to);
@@ -52,12 +50,12 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
   const lines = draftedLines(draft.things, bins, draft.counts, to);
   const miscounted = bins.some((bin) => countError(bin, draft.counts[bin.id]) !== undefined);
 
-  const consigned = useConsigned({ from, to, lines }, values);
+  const consigned = useConsigned({ from, to, lines }, draft.values);
 
   const offer = () => {
     setSubmitted(true);
     if (!to || draft.from === draft.to || lines.length === 0 || miscounted) return;
-    if (consigned && !isDeclared(consigned, values)) return;
+    if (consigned && !isDeclared(consigned, draft.values)) return;
     const name = targets.find(({ key }) => key === draft.to)?.name ?? '';
     const offered = challanOffered({
       from,
@@ -75,7 +73,6 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
     draft.drop();
     void navigate(paths.stocks.challanOf(selectChallan(store.getState(), id)?.number ?? 0), { replace: true });
   };
-  const typeValue = (product: string, typed: TypedValue) => setValues((all) => ({ ...all, [product]: typed }));
   const missing = submitted && lines.length === 0 ? 'Scan a device or a SIM, or count goods, first.' : '';
 
   return (
@@ -86,7 +83,9 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
       <Section title="Counted Goods">
         <GoodsCounts bins={bins} counts={draft.counts} onCount={draft.setCount} />
       </Section>
-      {consigned && <HandoverValues consigned={consigned} typed={values} onType={typeValue} submitted={submitted} />}
+      {consigned && (
+        <HandoverValues consigned={consigned} typed={draft.values} onType={draft.typeValue} submitted={submitted} />
+      )}
       <FormActions>
         <p role="alert" className={styles.missing}>
           {missing}

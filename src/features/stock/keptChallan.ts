@@ -1,4 +1,5 @@
 import { isObject } from '@/journal/kit/isObject';
+import type { TypedValue, TypedValues } from '@/store/billing/transfers/typedValues';
 import type { TypedCounts } from '@/store/stock/challans/challanDraft';
 import { DEVICE_STATUSES, type DeviceStatus, type OfferedLine } from '@/store/stock/challans/challan';
 
@@ -7,14 +8,16 @@ interface Written {
   to: string | undefined;
   things: readonly OfferedLine[];
   counts: TypedCounts;
+  values: TypedValues;
 }
 
 /** What a browser keeps of a challan that is being written: where to, and all that was scanned and counted. */
-export const challanToKeep = ({ from, to = '', things, counts }: Written) => ({
+export const challanToKeep = ({ from, to = '', things, counts, values }: Written) => ({
   from,
   to,
   scanned: things.map(({ device, sim, status = 'Removal' }) => ({ number: device ?? sim ?? '', status })),
   counted: Object.entries(counts).map(([bin, typed = '']) => ({ bin, typed })),
+  valued: Object.entries(values).map(([product, typed]) => ({ product, ...typed })),
 });
 
 const textIn = (row: object, field: string): string => {
@@ -36,4 +39,10 @@ export const keptChallan = (kept: object) => ({
     status: DEVICE_STATUSES.find((one) => one === textIn(row, 'status')) ?? 'Removal',
   })),
   counts: Object.fromEntries(rowsIn(kept, 'counted').map((row) => [textIn(row, 'bin'), textIn(row, 'typed')])),
+  values: Object.fromEntries(
+    rowsIn(kept, 'valued').map((row): [string, TypedValue] => [
+      textIn(row, 'product'),
+      { ...('hsn' in row && { hsn: textIn(row, 'hsn') }), ...('value' in row && { value: textIn(row, 'value') }) },
+    ]),
+  ),
 });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppStore } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { selectPlaces, selectUsualGiver } from '@/store/stock/onHand/places';
+import type { TypedValue, TypedValues } from '@/store/billing/transfers/typedValues';
 import type { TypedCounts } from '@/store/stock/challans/challanDraft';
 import type { DeviceStatus } from '@/store/stock/challans/challan';
 import { keptChallan, challanToKeep } from './keptChallan';
@@ -25,13 +26,14 @@ export function useChallanDraft({ from: begun, to: meant, devices }: ChallanBegi
   const [to, setTo] = useState(() => (isPlace(meant) ? meant : undefined));
   const [status, setStatus] = useState<DeviceStatus>('Removal');
   const [counts, setCounts] = useState<TypedCounts>({});
+  const [values, setValues] = useState<TypedValues>({});
 
   const beginning = devices.map((number) => ({ number, status }));
   const { things, left, scan, begin, remove, setStatusOf } = useScannedThings(from, beginning, () => setTouched(true));
   const keepNow = useEffectEvent((written: Parameters<typeof challanToKeep>[0]) => {
     if (touched) keep(challanToKeep(written));
   });
-  useEffect(() => keepNow({ from, to, things, counts }), [from, to, things, counts]);
+  useEffect(() => keepNow({ from, to, things, counts, values }), [from, to, things, counts, values]);
   const restore = () => {
     if (!kept) return;
     const before = keptChallan(kept);
@@ -40,6 +42,7 @@ export function useChallanDraft({ from: begun, to: meant, devices }: ChallanBegi
     if (isPlace(before.to)) setTo(before.to);
     begin(before.scanned, place);
     setCounts(before.counts);
+    setValues(before.values);
     setTouched(true);
   };
   return {
@@ -59,6 +62,11 @@ export function useChallanDraft({ from: begun, to: meant, devices }: ChallanBegi
     counts,
     setCount: (bin: string, typed: string) => {
       setCounts((all) => ({ ...all, [bin]: typed }));
+      setTouched(true);
+    },
+    values,
+    typeValue: (product: string, typed: TypedValue) => {
+      setValues((all) => ({ ...all, [product]: typed }));
       setTouched(true);
     },
     /** Whether another was begun before, which can be gone on with. */

@@ -46,14 +46,14 @@ const WORTH_COLUMNS: readonly PaperColumn[] = [
 
 /** What the goods of a challan are worth, product by product (rules 46 and 55 of the CGST Rules); no table where nothing is known of it. */
 export function worthTables(goods: readonly ConsignedGoods[]): PaperTable[] {
-  if (goods.every(({ hsn, value }) => hsn === undefined && value === undefined)) return [];
+  if (goods.every(({ hsn, value }) => !hsn && !value)) return [];
   const rows = goods.map(({ product, hsn = '', qty, value, taxable }, place) => [
     String(place + 1),
     product,
     hsn,
     formatCount(qty),
     hsn === '' ? '' : unitCodeOf(hsn),
-    value === undefined ? '' : formatMoney(value),
+    value ? formatMoney(value) : '',
     taxable === undefined ? '' : formatMoney(taxable),
   ]);
   return [{ label: 'Value', columns: WORTH_COLUMNS, rows }];

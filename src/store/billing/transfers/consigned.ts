@@ -40,9 +40,9 @@ export function consignedBy(
   const [giver, receiver] = [registrationOf(state, from), registrationOf(state, to)];
   if ((giver.gstin === '' && receiver.gstin === '') || lines.length === 0) return undefined;
   const products = productsOf(state, lines, on);
-  const declared = declaredOf(products, typed);
   if (giver.gstin === receiver.gstin)
-    return { title: 'Value', why: OF_CHALLAN, isEInvoice: false, products, declared: typedOnly(declared, typed) };
+    return { title: 'Value', why: OF_CHALLAN, isEInvoice: false, products, declared: typedOnly(products, typed) };
+  const declared = declaredOf(products, typed);
   const said = (place: typeof from, gstin: string) =>
     `${placeName(state, place)} (${gstin === '' ? 'GST Number not filled in' : gstin})`;
   return {

@@ -6,12 +6,13 @@ import { paise, priceInPaise, rupees } from '@/store/kit/money';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { shownLines } from '@/store/stock/challans/challanLines';
 import type { Challan, OfferedLine } from '@/store/stock/challans/challan';
-import type {
-  ConsignedGoods,
-  Consignment,
-  CountedInvoice,
-  DeclaredValue,
-  Registration,
+import {
+  NONE_DECLARED,
+  type ConsignedGoods,
+  type Consignment,
+  type CountedInvoice,
+  type DeclaredValue,
+  type Registration,
 } from '@/store/stock/challans/consignment';
 import { seriesOfGstin } from '@/store/stock/challans/invoiceNumbers';
 import { registrationOf, type WithPlaces } from './registration';
@@ -59,13 +60,14 @@ function goodsOf(
 ): ConsignedGoods[] {
   const told = new Map(declared.map((one) => [one.product, one]));
   return productsOf(state, lines, on).map((product): ConsignedGoods => {
-    const { hsn = product.hsn, value = product.value } = told.get(product.product) ?? {};
+    const { hsn = product.hsn || undefined, value = product.value } = told.get(product.product) ?? {};
     return {
       product: product.product,
       lines: product.lines,
       qty: product.qty,
-      ...(hsn && { hsn }),
-      ...(value !== undefined && { value, taxable: rupees(priceInPaise(product.qty, value)) }),
+      ...(hsn !== undefined && { hsn }),
+      ...(value !== undefined && { value }),
+      ...(value && { taxable: rupees(priceInPaise(product.qty, value)) }),
     };
   });
 }
@@ -117,7 +119,11 @@ export function worthOf(
 ): readonly ConsignedGoods[] {
   const { goods = [] } = consignment ?? {};
   if (goods.length === 0) return goodsOf(state, { lines, on: offeredOn });
-  const unsaid = goods.some(({ hsn, value }) => !hsn || value === undefined);
+  const unsaid = goods.some(({ hsn, value }) => hsn === undefined || value === undefined);
   const known = unsaid ? goodsOf(state, { lines, on: offeredOn }) : [];
-  return goods.map((said) => ({ ...known.find(({ product }) => product === said.product), ...said }));
+  return goods.map((said) => {
+    const { taxable, ...told } = { ...known.find(({ product }) => product === said.product), ...said };
+    // What was declared to be worth nothing has no sum, whatever is known of it.
+    return { ...told, ...(said.value !== NONE_DECLARED.value && taxable !== undefined && { taxable }) };
+  });
 }

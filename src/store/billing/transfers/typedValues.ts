@@ -1,6 +1,6 @@
 import { HSN_FORM } from '@/store/kit/gstRates';
 import { MAX_AMOUNT } from '@/store/kit/money';
-import type { DeclaredValue } from '@/store/stock/challans/consignment';
+import { NONE_DECLARED, type DeclaredValue } from '@/store/stock/challans/consignment';
 
 /** What was typed of a product that a challan hands over; what nobody touched is not there. */
 export interface TypedValue {
@@ -39,15 +39,26 @@ export function valueErrors(
   };
 }
 
-/** What is declared of products by what was typed, without what nobody typed: whoever reads all we know fills that in. */
-export const typedOnly = (declared: readonly DeclaredValue[], typed: TypedValues): DeclaredValue[] =>
-  declared.flatMap(({ product, hsn, value }) => {
-    const fields = typed[product] ?? {};
+const isCleared = (typed: string | undefined): boolean => typed !== undefined && read(typed) === '';
+
+/**
+ * What is declared of products by what was typed, without what nobody typed: whoever reads all we know fills that in. What is known and
+ * was cleared is declared to be none.
+ */
+export const typedOnly = (products: readonly DeclaredValue[], typed: TypedValues): DeclaredValue[] =>
+  products.flatMap((known) => {
+    const fields = typed[known.product] ?? {};
+    const [{ hsn, value } = { hsn: undefined, value: undefined }] = declaredOf([known], typed);
+    const cleared = {
+      ...(isCleared(fields.hsn) && known.hsn !== undefined && { hsn: NONE_DECLARED.hsn }),
+      ...(isCleared(fields.value) && known.value !== undefined && { value: NONE_DECLARED.value }),
+    };
     const own = {
+      ...cleared,
       ...(fields.hsn !== undefined && hsn !== undefined && { hsn }),
       ...(fields.value !== undefined && value !== undefined && { value }),
     };
-    return Object.keys(own).length === 0 ? [] : [{ product, ...own }];
+    return Object.keys(own).length === 0 ? [] : [{ product: known.product, ...own }];
   });
 
 /** What is declared of products by what was typed; what cannot be is left out. */

@@ -5,9 +5,13 @@ import type { HsnTax } from '@/store/kit/hsnTax';
 export interface DeclaredValue {
   /** The product, as the challan's lines name it. */
   product: string;
+  /** Blank, and 0, where it is declared to be none; not there where nothing is declared of it. */
   hsn?: string | undefined;
   value?: number | undefined;
 }
+
+/** What declares that a challan says none of a product. */
+export const NONE_DECLARED = { hsn: '', value: 0 } as const;
 
 /** A place of ours as the tax office knows it: of one registration, or of none while its GST number is blank. */
 export interface Registration {

@@ -18,7 +18,7 @@ const amount = (label: string) => numberBetween(label, 0, MAX_AMOUNT);
 export const declaredFields = {
   product: text('Product', LONGEST_NAME),
   hsn: typedLine('HSN').matches(HSN_FORM, { message: 'HSN is 4, 6 or 8 digits.', excludeEmptyString: true }),
-  value: numberBetween('Value', 0.01, MAX_AMOUNT).optional(),
+  value: amount('Value').optional(),
 };
 
 const registration = (label: string) =>

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { consignedBy, consignedErrors, isDeclared } from '@/store/billing/transfers/consigned';
+import { worthSums, worthTables } from '@/store/billing/papers/challanTables';
 import { consignmentOf, worthOf } from '@/store/billing/transfers/consignmentOf';
 import { transferRefusal } from '@/store/billing/transfers/transferRules';
 import type { TypedValue } from '@/store/billing/transfers/typedValues';
 import type { Business } from '@/store/business/business';
 import { newFactRefusal } from '@/store/business/newFacts';
 import { challanOffered } from '@/store/facts/challans';
+import { challanFactSchemas } from '@/store/stock/challans/challanFactSchemas';
 import type { Challan } from '@/store/stock/challans/challan';
 import type { ConsignedGoods, DeclaredValue } from '@/store/stock/challans/consignment';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
@@ -64,6 +66,25 @@ test('a challan within one registration declares what was typed, and nothing tha
   expect(writtenTo(NASHIK, { hsn: '8536' })?.declared).toEqual([{ product: NAME, hsn: '8536' }]);
   expect(writtenTo(NASHIK, { value: '75' })?.declared).toEqual([{ product: NAME, value: 75 }]);
   expect(writtenTo(DELHI, { hsn: '8536' })?.declared).toEqual([{ product: NAME, hsn: '8536', value: 80 }]);
+});
+
+test('a suggestion that is cleared is declared to be none, and its paper says none whatever is known', () => {
+  expect(writtenTo(NASHIK, { value: '' })?.declared).toEqual([{ product: NAME, value: 0 }]);
+  // Nothing was suggested there.
+  expect(writtenTo(NASHIK, { hsn: '' })?.declared).toEqual([]);
+  const offer = { from: STORE, to: NASHIK, lines: [relay], declared: [{ product: NAME, hsn: '', value: 0 }] };
+  const consignment = consignmentOf(registeredBusiness, { ...offer, on: '2027-01-15' });
+  expect(consignment.goods).toEqual([{ product: NAME, lines: [0], qty: 2, hsn: '', value: 0 }]);
+  const fact = challanOffered(offer, '2027-01-15');
+  expect(challanFactSchemas.challanOffered.isValidSync({ ...fact.payload, consignment }, { strict: true })).toBe(true);
+  const kept = { lines: [relay], offeredOn: '2027-01-15', consignment } as unknown as Challan;
+  const goods = worthOf(registeredBusiness, kept);
+  expect([goods, worthTables(goods), worthSums(goods)]).toEqual([consignment.goods, [], []]);
+  const [half] = worthOf(registeredBusiness, {
+    ...kept,
+    consignment: { ...consignment, goods: [{ product: NAME, lines: [0], qty: 2, value: 0 }], invoice: undefined },
+  });
+  expect(half?.taxable).toBeUndefined();
 });
 
 /** A challan of two relays to a place, with what was declared of them, as a fact carries it. */
