@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatCountOf, formatMoney, formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
+import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
@@ -95,7 +96,8 @@ export default function TaxReturnsScreen() {
   const month = isRealMonth(asked) ? asked : (lastTwelveMonths(today).at(-2) ?? '');
   const [leavesOut, setLeavesOut] = useState(true);
   const [checked, setChecked] = useState<{ of: string; faults: readonly PortalFault[] }>();
-  const registrations = useAppSelector(selectRegistrations);
+  const unnumbered = useUnnumbered();
+  const registrations = useAppSelector((state) => selectRegistrations(state, month, unnumbered));
   const filer = registrations.find(({ gstin }) => gstin === params.get('gstin'))?.gstin ?? '';
   // E-invoices and the books in Tally are the company's alone.
   const isCompanys = filer === '';

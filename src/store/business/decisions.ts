@@ -133,5 +133,6 @@ export const decisions: ReadonlyMap<string, Decided> = new Map([
   decided(monthClosed, (business) => ({
     ...ofCompany(business),
     registrations: selectBranchRegistrations(business).map(({ gstin }) => gstin),
+    isApart: true as const,
   })),
 ]);

@@ -16,6 +16,8 @@ interface MonthOpening {
 /** By what the returns of a closed month stay: besides the company's details the GST numbers of ours that it was closed with. */
 interface ClosedWith extends OfCompany {
   registrations?: readonly string[] | undefined;
+  /** That each number which the company had files for itself; not told by a closing of before it did. */
+  isApart?: true | undefined;
 }
 
 /** What may be said of the months of the books. */

@@ -12,6 +12,8 @@ export interface Period extends Numbered {
   companyId?: string | undefined;
   /** The GST numbers of ours besides the company's with which it was closed, none among them too; not told by a closing of before they were kept. */
   registrations?: readonly string[] | undefined;
+  /** That it was closed with a return of its own for each number that the company had; one of before had a single return. */
+  isApart?: true | undefined;
   /** When and why it was opened again, alone: the month before it has a row of its own then; it is closed without. */
   opened?: { on: string; why: string } | undefined;
 }
@@ -42,6 +44,12 @@ export const closingOf = (state: WithPeriods, month: string): ClosedPeriod | und
   standingClosings(state)
     .filter((row) => row.month >= month)
     .toSorted((one, other) => one.month.localeCompare(other.month))[0];
+
+/** Whether a month, `YYYY-MM`, has a return of its own for each GST number that the company had: it has not where it was closed before they were apart. */
+export function isApartIn(state: WithPeriods, month: string): boolean {
+  const closing = closingOf(state, month);
+  return closing === undefined || closing.isApart === true;
+}
 
 /** The last month that is proposed to be closed, and was not closed since; undefined where none is. A month that was opened again is proposed anew. */
 export const lastProposed = ({ periods }: WithPeriods): ProposedPeriod | undefined => {

@@ -8,9 +8,10 @@ import { closingOf, type Period } from './period';
 const periods = tableOf<Period>();
 
 /** By what a closing keeps the returns of its months. */
-const thenOf = ({ companyId, registrations }: Pick<Period, 'companyId' | 'registrations'>) => ({
+const thenOf = ({ companyId, registrations, isApart }: Pick<Period, 'companyId' | 'registrations' | 'isApart'>) => ({
   ...(companyId !== undefined && { companyId }),
   ...(registrations && { registrations }),
+  ...(isApart && { isApart }),
 });
 
 export const periodsSlice = createSlice({

@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { companyNow } from '@/store/billing/company/company';
+import { isApartIn } from '@/store/billing/periods/period';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import type { Numbered, Table } from '@/store/kit/table';
-import type { WithFiled } from './asked';
+import type { OfMonth, WithFiled } from './asked';
 import { ownNumberOf } from './filerThen';
 import { registrationsOfMonth, selectBranchRegistrations, type BranchRegistration, type Filer } from './registrations';
 
@@ -12,8 +13,8 @@ interface Showing extends Numbered {
   companyId?: string | undefined;
 }
 
-/** The GST numbers that the company had before, and under which it issued something: each files that in a return of its own. */
-export const selectEarlierNumbers = createSelector(
+/** The GST numbers of the company's under which it issued something, where it had others than that of now. */
+const selectNumbersShown = createSelector(
   [
     ({ company }: Books) => company,
     ({ bills }: Books): Table<Showing> => bills,
@@ -26,28 +27,32 @@ export const selectEarlierNumbers = createSelector(
   (company, ...tables): readonly string[] => {
     const { gstin: now } = companyNow({ company });
     const numberOf = (id: string | undefined) => company.entities[id ?? company.ids[0] ?? '']?.gstin ?? '';
-    const earlier = new Set(company.ids.map(numberOf).filter((gstin) => gstin !== '' && gstin !== now));
+    const all = new Set(company.ids.map(numberOf).filter((gstin) => gstin !== ''));
     const shown = new Set<string>();
-    for (const { ids, entities } of earlier.size === 0 ? [] : tables)
+    for (const { ids, entities } of [...all].every((gstin) => gstin === now) ? [] : tables)
       for (const id of ids) shown.add(numberOf(entities[id]?.companyId));
-    return [...earlier].filter((gstin) => shown.has(gstin));
+    return [...all].filter((gstin) => shown.has(gstin));
   },
 );
 
-/** Whose returns there are besides the company's of now: of branches' registrations, and of the company under a number of before. */
+/** The numbers of the company's other than the one that files a month, `YYYY-MM`: each files what it issued in a return of its own. */
+export const selectOtherNumbers = createSelector(
+  [selectNumbersShown, ownNumberOf, (state: Books, ...[month]: OfMonth) => isApartIn(state, month)],
+  (shown, own, isApart): readonly string[] => (isApart ? shown.filter((gstin) => gstin !== own) : []),
+);
+
+/** Whose returns of a month there are besides the company's: of branches' registrations, and of the company under another number. */
 export const selectRegistrations = createSelector(
-  [selectBranchRegistrations, selectEarlierNumbers],
-  (branches, earlier): readonly BranchRegistration[] => [
+  [selectBranchRegistrations, selectOtherNumbers],
+  (branches, others): readonly BranchRegistration[] => [
     ...branches,
-    ...earlier
+    ...others
       .filter((gstin) => branches.every((one) => one.gstin !== gstin))
       .map((gstin) => ({ gstin, name: 'Company, before' })),
   ],
 );
 
 /** Whose returns a month, `YYYY-MM`, has, each document being in one of them. */
-export function filersOfMonth(state: Books, month: string, unnumbered: ReadonlySet<string>): readonly Filer[] {
-  const own = ownNumberOf(state, month, unnumbered);
-  const earlier = selectEarlierNumbers(state).filter((gstin) => gstin !== own);
-  return [...new Set(['', ...registrationsOfMonth(state, month), ...earlier])];
-}
+export const filersOfMonth = (state: Books, month: string, unnumbered: ReadonlySet<string>): readonly Filer[] => [
+  ...new Set(['', ...registrationsOfMonth(state, month), ...selectOtherNumbers(state, month, unnumbered)]),
+];

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { companyNow } from '@/store/billing/company/company';
 import { companyOfRecord } from '@/store/billing/papers/parties';
+import { isApartIn } from '@/store/billing/periods/period';
 import { tableRows } from '@/store/billing/receivables/sold';
 import { filerAsked, monthAsked, selectDetailsOfMonth, unnumberedAsked, type OfMonth, type WithFiled } from './asked';
 import { issuedDocuments } from './issuedDocuments';
@@ -38,15 +39,19 @@ export const ownNumberOf = (state: WithFiled, ...[month, unnumbered]: OfMonth): 
 
 /**
  * Whether a document of the company's, by which of its details it shows, is of a return: under a number that the company had before it
- * is of that number's; what shows none is of the company's of now.
+ * is of that number's; what shows none is of the company's of now. All are of one return in a month that was closed so.
  */
-export const selectIsFiled = createSelector([selectDetailsOfMonth, ownNumberOf, filerAsked], (company, own, filer) => {
-  const isFiled = ({ companyId }: { companyId?: string | undefined }): boolean => {
-    const { gstin } = companyOfRecord({ company }, companyId);
-    return filer === '' ? [own, gstin].includes('') || gstin === own : gstin === filer;
-  };
-  return isFiled;
-});
+export const selectIsFiled = createSelector(
+  [selectDetailsOfMonth, ownNumberOf, filerAsked, (state: WithFiled, ...[month]: OfMonth) => isApartIn(state, month)],
+  (company, own, filer, isApart) => {
+    const isFiled = ({ companyId }: { companyId?: string | undefined }): boolean => {
+      if (!isApart) return filer === '';
+      const { gstin } = companyOfRecord({ company }, companyId);
+      return filer === '' ? [own, gstin].includes('') || gstin === own : gstin === filer;
+    };
+    return isFiled;
+  },
+);
 
 /** The challans of which a return tells: those of the company under its number, or those that another registration gave. */
 export const selectChallansFiled = createSelector(

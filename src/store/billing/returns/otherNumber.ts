@@ -5,7 +5,7 @@ import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import { partsOf } from '@/store/kit/partOf';
 import { filerAsked, monthAsked, unnumberedAsked, type WithFiled } from './asked';
-import { selectEarlierNumbers } from './earlierNumbers';
+import { selectOtherNumbers } from './earlierNumbers';
 import { selectMonthDocuments } from './filedDocuments';
 import { ownNumberOf } from './filerThen';
 import type { Missing } from './missing';
@@ -32,8 +32,7 @@ export const selectOfOtherNumber = createSelector(
   [selectBooks, monthAsked, unnumberedAsked, filerAsked],
   (books, month, unnumbered, filer): Missing[] => {
     if (filer !== '') return [];
-    const own = ownNumberOf(books, month, unnumbered);
-    const others = own === '' ? [] : selectEarlierNumbers(books).filter((gstin) => gstin !== own);
+    const others = ownNumberOf(books, month, unnumbered) === '' ? [] : selectOtherNumbers(books, month, unnumbered);
     return others.flatMap((gstin) => {
       const { live, taken, debits, amended } = selectMonthDocuments(books, month, unnumbered, gstin);
       const { receipts, refunds } = selectVouchers(books, month, unnumbered, gstin);

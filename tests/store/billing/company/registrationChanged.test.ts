@@ -9,7 +9,8 @@ import { billPaper } from '@/store/billing/papers/billPaper';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { registersOf } from '@/store/billing/registers/registers';
 import { registerSums } from '@/store/billing/registers/registerSums';
-import { selectRegistrations } from '@/store/billing/returns/earlierNumbers';
+import { periodsSlice } from '@/store/billing/periods/periodsSlice';
+import { filersOfMonth, selectRegistrations } from '@/store/billing/returns/earlierNumbers';
 import { isEmptyReturn } from '@/store/billing/returns/emptyReturn';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { emptyBusiness, type Business } from '@/store/business/business';
@@ -128,7 +129,7 @@ describe('once the company has another GST number in its state', () => {
     });
     const before = filed();
     renumbered(store);
-    expect(selectRegistrations(store.getState())).toEqual([{ gstin: OLD, name: 'Company, before' }]);
+    expect(selectRegistrations(store.getState(), '2026-11', NONE)).toEqual([{ gstin: OLD, name: 'Company, before' }]);
     expect(told(filed(OLD))).toEqual(told(before));
     expect(told(filed(OLD))).toMatchObject({
       gstin: OLD,
@@ -170,10 +171,55 @@ describe('once the company has another GST number in its state', () => {
     ]);
   });
 
+  test('a closed month keeps both returns once the number of before is that of now again', () => {
+    const store = begun();
+    const given = (from: string, to: string) =>
+      done(store.dispatch(companyChanged({ was: { gstin: from }, to: { gstin: to } })));
+    given(OLD, NEW);
+    done(store.dispatch(monthClosed('2026-11', '2026-12-03')));
+    const filed = () =>
+      ['', OLD].map((filer) => {
+        const { gstr1, b2b, tie } = selectFiling(store.getState(), '2026-11', NONE, filer);
+        return { gstr1, b2b, tie };
+      });
+    const before = filed();
+    expect(before.map(({ gstr1, b2b }) => [gstr1.head.gstin, b2b.length])).toEqual([
+      [NEW, 0],
+      [OLD, 1],
+    ]);
+    given(NEW, OLD);
+    expect(filed()).toEqual(before);
+    expect(filersOfMonth(store.getState(), '2026-11', NONE)).toEqual(['', OLD]);
+    expect(selectRegistrations(store.getState(), '2026-11', NONE)).toEqual([{ gstin: OLD, name: 'Company, before' }]);
+    expect(filersOfMonth(store.getState(), '2026-12', NONE)).toEqual(['']);
+    const registers = registersOf(store.getState(), daysOf('2026-11'), NONE);
+    const sums = registerSums(store.getState(), registers, daysOf('2026-11'), NONE);
+    expect(sums.map(({ id, register, difference }) => [id, register, difference])).toContainEqual(['Bill', 1180, 0]);
+  });
+
+  test('a month that was closed while all numbers had one return keeps that one, until it is open again', () => {
+    const store = begun();
+    renumbered(store);
+    const { type, payload } = monthClosed('2026-11', '2026-12-03');
+    const closing = { type, payload: { ...payload, companyId: companyNow(store.getState()).id, registrations: [] } };
+    const closed = { ...store.getState(), periods: periodsSlice.reducer(undefined, closing) };
+    const { gstr1, b2b, difference, books, missing } = selectFiling(closed, '2026-11', NONE);
+    expect([gstr1.head.gstin, b2b.map(({ docNo }) => docNo), difference, books?.difference, missing]).toEqual([
+      NEW,
+      ['INV/26-27/000001'],
+      0,
+      0,
+      [],
+    ]);
+    expect(filersOfMonth(closed, '2026-11', NONE)).toEqual(['']);
+    expect(selectRegistrations(closed, '2026-11', NONE)).toEqual([]);
+    expect(filersOfMonth(store.getState(), '2026-11', NONE)).toEqual(['', OLD]);
+  });
+
   test('a number of which nothing was issued has no return', () => {
     const store = storeOf(OLD);
     renumbered(store);
-    expect(selectRegistrations(store.getState())).toEqual([]);
+    expect(selectRegistrations(store.getState(), '2026-11', NONE)).toEqual([]);
   });
 
   test('so is what was handed over to another registration, with its credit note', () => {
