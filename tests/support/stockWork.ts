@@ -58,7 +58,7 @@ const newImei = (draw: Draw) => imeiOfDevice(40 + draw(50));
 
 type Kind = (business: Business, draw: Draw) => Fact | undefined;
 
-const answersTo = (lines: Business['challans']['entities'][string]['lines'], draw: Draw): LineAnswer[] =>
+export const answersTo = (lines: Business['challans']['entities'][string]['lines'], draw: Draw): LineAnswer[] =>
   lines.flatMap(({ outcome: _outcome, accepted: _accepted, reason: _reason, ...line }, place) => {
     if (draw(4) === 0) return [];
     const outcome = oneOf(OUTCOMES, draw) ?? 'Accepted';

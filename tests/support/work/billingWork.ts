@@ -17,6 +17,7 @@ import {
   eInvoiceFileMade,
   eInvoiceRegistered,
 } from '@/store/facts/bills';
+import type { Business } from '@/store/business/business';
 import { companyChanged } from '@/store/facts/company';
 import { debitableKinds } from '@/store/billing/debitNotes/debitAmounts';
 import { selectInterestProposed } from '@/store/billing/interest/interestProposed';
@@ -48,6 +49,7 @@ import type { Table } from '@/store/kit/table';
 import { DOCUMENT_KINDS } from '@/store/billing/sentDocuments/sentDocument';
 import { LANGUAGES } from '@/store/kit/language';
 import { edited } from '@/store/kit/edit';
+import { transferDocuments } from '../transferWork';
 import { oneOf, rowOf } from './chance';
 import type { Work } from './work';
 
@@ -71,6 +73,10 @@ function answerTo(table: Table<Letter>, below: (limit: number) => number): Lette
   const became = next[(letter.number + below(2)) % next.length] ?? 'accept';
   return { id: letter.id, accountId: letter.accountId, became, answer: '250 Ok' };
 }
+
+/** A bill, or one of the documents over transfers. */
+const reportedIn = (business: Business, below: (limit: number) => number) =>
+  oneOf([...Object.values(business.bills.entities), ...transferDocuments(business)], below);
 
 export const billingWork = (day: string): Work => ({
   adding: [
@@ -314,17 +320,20 @@ export const billingWork = (day: string): Work => ({
       const recipient = { name: 'Acme Cabs', address: '9 Ring Road', gstin: '24AIDPG5043J1ZJ', stateCode: '24' };
       return bill && billRecipientAmended(bill, { on: day, why: 'It was mistyped', recipient });
     },
-    ({ bills }, below) => {
-      const bill = rowOf(bills, below);
+    (business, below) => {
+      const bill = reportedIn(business, below);
       return bill && eInvoiceFileMade([bill], day);
     },
     (business, below) => {
-      const bill = rowOf(business.bills, below);
+      const bill = reportedIn(business, below);
       return bill && below(3) === 0 ? eInvoiceRegistered(answerAbout(business, bill.id)) : undefined;
     },
-    ({ bills }, below) => {
-      const registered = Object.values(bills.entities).filter(({ eInvoice }) => eInvoice?.registration);
-      const bill = oneOf(registered, below);
+    (business, below) => {
+      const all = [...Object.values(business.bills.entities), ...transferDocuments(business)];
+      const bill = oneOf(
+        all.filter(({ eInvoice }) => eInvoice?.registration),
+        below,
+      );
       const at = '2026-09-05T15:00';
       return (
         bill && eInvoiceCancelled({ id: bill.id, accountId: bill.accountId, reason: 'Other', remark: 'Wrong', at })
