@@ -1,7 +1,8 @@
 import { officeMinute } from '@/format';
 import { download } from './download';
-import { sheetFile, workbookOf, type SheetFormat } from './sheetFiles';
+import { sheetFile, type SheetFormat } from './sheetFiles';
 import type { Sheet } from './tableSheet';
+import { writingWorkbook } from './workbookWriting';
 
 const dated = (name: string) => `${name} ${officeMinute(new Date()).slice(0, 10)}`;
 
@@ -10,7 +11,11 @@ export async function saveSheet(sheet: Sheet, format: SheetFormat, name: string)
   download(await sheetFile(sheet, format, name), `${dated(name)}.${format}`);
 }
 
-/** Saves sheets as one Excel file of that name and this day. */
-export async function saveWorkbook(sheets: Readonly<Record<string, Sheet>>, name: string): Promise<void> {
-  download(await workbookOf(sheets), `${dated(name)}.xlsx`);
+/** Saves sheets as one Excel file of that name and this day, which is written beside the page. Tells how much of them is handed over, from 0 to 1. */
+export function* savingWorkbook(
+  sheets: Readonly<Record<string, Sheet>>,
+  name: string,
+): Generator<number, Promise<void>> {
+  const written = yield* writingWorkbook(sheets);
+  return written.then((workbook) => download(workbook, `${dated(name)}.xlsx`));
 }

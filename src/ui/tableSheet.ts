@@ -18,11 +18,21 @@ const sheetValue = (kind: ColumnKind, value: string | number | undefined): Sheet
   return Number.isNaN(at.getTime()) ? value : at;
 };
 
-/** The rows as they are seen: their columns in that order, each with what else its cell shows, but for what can be done with a row. */
-export function sheetOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Sheet {
+/** The rows as they are seen: their columns in that order, each with what else its cell shows, but for what can be done with a row. Tells how much is done, from 0 to 1. */
+export function* sheetSteps<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Generator<number, Sheet> {
   const exported = valuesIn(columns).filter((one) => compareBy(one) !== undefined);
-  return {
-    columns: exported.map(({ title, kind }) => ({ title, kind })),
-    rows: rows.map((row) => exported.map(({ kind, value }) => sheetValue(kind, value(row)))),
-  };
+  const cells: SheetValue[][] = [];
+  for (const row of rows) {
+    cells.push(exported.map(({ kind, value }) => sheetValue(kind, value(row))));
+    yield cells.length / rows.length;
+  }
+  return { columns: exported.map(({ title, kind }) => ({ title, kind })), rows: cells };
+}
+
+/** The same at once. */
+export function sheetOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Sheet {
+  const steps = sheetSteps(columns, rows);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { registerSheets } from '@/features/sales/tally/registerColumns';
+import { registerSheetsSteps } from '@/features/sales/tally/registerColumns';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import { registersOf } from '@/store/billing/registers/registers';
 import { registerSums } from '@/store/billing/registers/registerSums';
 import { createStore } from '@/store/business/store';
@@ -33,7 +34,7 @@ test('the registers are sheets with the taxes, places and numbers that an accoun
   const golden = goldenBusiness().getState();
   const days = daysOf('2026-10');
   const registers = registersOf(golden, days, new Set());
-  const sheets = registerSheets(registers, registerSums(golden, registers, days, new Set()));
+  const sheets = runToEnd(registerSheetsSteps(registers, registerSums(golden, registers, days, new Set())));
   const cells = (name: string, ...titles: string[]) => {
     const { columns = [], rows = [] } = sheets[name] ?? {};
     return rows.map((row) => titles.map((title) => row[columns.findIndex((one) => one.title === title)]));

@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { formatMonth } from '@/format';
+import { takingTurns } from '@/journal/kit/takingTurns';
 import type { Filer } from '@/store/billing/returns/registrations';
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { Icon } from '@/ui/Icon';
@@ -14,8 +15,8 @@ export function ReturnExport({ found, month, filer }: { found: Filing; month: st
   const name = ['GSTR-1', formatMonth(month), filer].filter(Boolean).join(' ');
   const { busy, save } = useSaving(
     async () => {
-      const { saveWorkbook } = await loadSaving();
-      await saveWorkbook(returnSheets(found), name);
+      const { savingWorkbook } = await loadSaving();
+      await takingTurns(savingWorkbook(returnSheets(found), name), () => {});
     },
     () => `${name} could not be exported. Try again.`,
   );

@@ -1,5 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Progress } from 'antd';
+import { useState } from 'react';
+import { takingTurns } from '@/journal/kit/takingTurns';
 import { useAppStore } from '@/parts/hooks';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import type { RegisterSum } from '@/store/billing/registers/registerSums';
@@ -7,7 +9,7 @@ import type { Days } from '@/store/kit/calendar';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
 import { useSaving } from '@/ui/useSaving';
-import { registerSheets } from './registerColumns';
+import { registerSheetsSteps } from './registerColumns';
 
 const loadRegisters = () => import('@/store/billing/registers/registers');
 const loadSums = () => import('@/store/billing/registers/registerSums');
@@ -27,27 +29,41 @@ export function RegistersExport({ days, told, disabled, onExported }: RegistersE
   const store = useAppStore();
   const toast = useToast();
   const unnumbered = useUnnumbered();
+  const [share, setShare] = useState(0);
   const { busy, save } = useSaving(
     async () => {
-      const [{ registersOf }, { registerSums }, { saveWorkbook }] = await Promise.all([
+      const parted = (from: number, to: number) => (done: number) => setShare(from + done * (to - from));
+      setShare(0);
+      const [{ registersSteps }, { registerSumsSteps }, { savingWorkbook }] = await Promise.all([
         loadRegisters(),
         loadSums(),
         loadSaving(),
       ]);
       const state = store.getState();
-      const registers = registersOf(state, days, unnumbered);
-      const sums = registerSums(state, registers, days, unnumbered);
+      const registers = await takingTurns(registersSteps(state, days, unnumbered), parted(0, 0.5));
+      const sums = await takingTurns(registerSumsSteps(state, registers, days, unnumbered), parted(0.5, 0.7));
       if (sums.length === 0) toast({ text: `There is no document ${told}.` });
       else {
-        await saveWorkbook(registerSheets(registers, sums), `Registers ${days.from} to ${days.to}`);
+        const sheets = await takingTurns(registerSheetsSteps(registers, sums), parted(0.7, 0.8));
+        await takingTurns(savingWorkbook(sheets, `Registers ${days.from} to ${days.to}`), parted(0.8, 0.99));
         onExported(sums);
       }
     },
     () => 'The registers could not be exported. Try again.',
   );
   return (
-    <Button disabled={disabled} icon={<Icon of={DownloadOutlined} />} loading={busy} onClick={save}>
-      Registers as Excel
-    </Button>
+    <>
+      {busy && (
+        <Progress
+          percent={Math.floor(share * 100)}
+          size="small"
+          style={{ width: 120 }}
+          aria-label="Writing the registers"
+        />
+      )}
+      <Button disabled={disabled} icon={<Icon of={DownloadOutlined} />} loading={busy} onClick={save}>
+        Registers as Excel
+      </Button>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import type { RegisterSum } from '@/store/billing/registers/registerSums';
 import type { SaleEntry } from '@/store/billing/registers/salesRegister';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
-import { sheetOf, type Sheet } from '@/ui/tableSheet';
+import { sheetOf, sheetSteps, type Sheet } from '@/ui/tableSheet';
 
 const sale = columnsOf<SaleEntry>();
 const saleColumns: Column<SaleEntry>[] = [
@@ -109,14 +109,28 @@ export const registerSumColumns: Column<RegisterSum>[] = [
   sum.money('difference', 'Difference', ({ difference }) => difference),
 ].map((column) => ({ ...column, total: undefined }));
 
-/** The registers as the sheets of one file, by their names. */
-export const registerSheets = (
+/** How much of the sheets those of sales and of receipts are; the others are small. */
+const HALF = 0.5;
+
+function* shareOf<Made>(work: Generator<number, Made>, from: number): Generator<number, Made> {
+  let bit = work.next();
+  while (!bit.done) {
+    yield from + bit.value * HALF;
+    bit = work.next();
+  }
+  return bit.value;
+}
+
+/** The registers as the sheets of one file, by their names. Tells how much is done, from 0 to 1. */
+export function* registerSheetsSteps(
   { sales, receipts, advances, amendments }: Registers,
   sums: readonly RegisterSum[],
-): Record<string, Sheet> => ({
-  Sales: sheetOf(saleColumns, sales),
-  Receipts: sheetOf(receiptColumns, receipts),
-  'Advances in GSTR-1': sheetOf(advanceColumns, advances),
-  ...(amendments.length > 0 && { 'Amendments in GSTR-1': sheetOf(amendmentColumns, amendments) }),
-  Sums: sheetOf(registerSumColumns, sums),
-});
+): Generator<number, Record<string, Sheet>> {
+  return {
+    Sales: yield* shareOf(sheetSteps(saleColumns, sales), 0),
+    Receipts: yield* shareOf(sheetSteps(receiptColumns, receipts), HALF),
+    'Advances in GSTR-1': sheetOf(advanceColumns, advances),
+    ...(amendments.length > 0 && { 'Amendments in GSTR-1': sheetOf(amendmentColumns, amendments) }),
+    Sums: sheetOf(registerSumColumns, sums),
+  };
+}

@@ -9,10 +9,17 @@ export interface Stated extends BalanceMovement {
   accountId: string;
 }
 
-/** What the statements of all clients say of some days, without what is of the documents `unnumbered`. */
+/** What the statement of a client says of some days, without what is of the documents `unnumbered`. */
+export const statedBy = (
+  state: WithDebts,
+  accountId: string,
+  days: Days,
+  unnumbered: ReadonlySet<string>,
+): readonly Stated[] =>
+  movementsOf(state, accountId)
+    .filter(({ id, refundId = id, on }) => isAmong(days, on) && !unnumbered.has(id) && !unnumbered.has(refundId))
+    .map((movement) => ({ ...movement, accountId }));
+
+/** What the statements of all clients say of them. */
 export const statedIn = (state: WithAccounts & WithDebts, days: Days, unnumbered: ReadonlySet<string>): Stated[] =>
-  state.accounts.ids.flatMap((accountId) =>
-    movementsOf(state, accountId)
-      .filter(({ id, refundId = id, on }) => isAmong(days, on) && !unnumbered.has(id) && !unnumbered.has(refundId))
-      .map((movement) => ({ ...movement, accountId })),
-  );
+  state.accounts.ids.flatMap((accountId) => statedBy(state, accountId, days, unnumbered));

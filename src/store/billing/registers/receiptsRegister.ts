@@ -111,13 +111,23 @@ function refundEntry(books: RegisterBooks, voucher: RefundVoucher): MoneyEntry {
   };
 }
 
-/** The register of receipts of some days: what came, bounced and was paid back, each with a number for good. */
-export function receiptsRegister(books: RegisterBooks, days: Days, unnumbered: ReadonlySet<string>): MoneyEntry[] {
+/** The register of receipts of some days, entry by entry: what came, bounced and was paid back, each with a number for good. Tells how much is done, from 0 to 1. */
+export function* receiptsSteps(
+  books: RegisterBooks,
+  days: Days,
+  unnumbered: ReadonlySet<string>,
+): Generator<number, MoneyEntry[]> {
   const isNumbered = ({ id }: { id: string }) => !unnumbered.has(id);
   const receipts = tableRows(books.receipts).filter(isNumbered);
   const refunds = tableRows(books.refundVouchers).filter(isNumbered);
+  const came = receipts.filter(({ on }) => isAmong(days, on));
+  const entries: MoneyEntry[] = [];
+  for (const receipt of came) {
+    entries.push(receivedEntry(books, receipt, days));
+    yield entries.length / came.length;
+  }
   return [
-    ...receipts.filter(({ on }) => isAmong(days, on)).map((receipt) => receivedEntry(books, receipt, days)),
+    ...entries,
     ...receipts
       .filter(({ status, bouncedOn }) => status === 'Bounced' && bouncedOn !== undefined && isAmong(days, bouncedOn))
       .map(bouncedEntry),

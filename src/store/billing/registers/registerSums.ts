@@ -1,16 +1,17 @@
-import { statedIn } from '@/store/billing/receivables/stated';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import { filersOfMonth } from '@/store/billing/returns/earlierNumbers';
 import { selectFiledAdvances } from '@/store/billing/returns/filedAdvances';
 import { addedUp, differenceOf, lessThose, shownOf, type Taxed } from '@/store/billing/returns/taxed';
 import { TALLY_KINDS } from '@/store/billing/tally/tallySums';
 import { isAmong, type Days } from '@/store/kit/calendar';
-import { rupees, sumOf } from '@/store/kit/money';
+import { sumOf } from '@/store/kit/money';
 import type { AdvanceEntry } from './advancesRegister';
 import { amendedInReturns, type AmendmentEntry } from './amendmentsRegister';
 import type { MoneyEntry } from './moneyEntry';
 import { returnsOf, type RegisterBooks } from './registerBooks';
 import type { Registers } from './registers';
 import type { SaleEntry } from './salesRegister';
+import { MONEY, SALES, statedSteps, type Kind } from './statedKinds';
 
 /** What a register comes to beside GSTR-1 and the clients’ statements, each with what it has no more than the register; in rupees. */
 export interface RegisterSum {
@@ -27,18 +28,7 @@ export interface RegisterSum {
   difference: number;
 }
 
-const SALES = ['Bill', 'Debit note', 'Credit note'] as const;
-const MONEY = ['Receipt', 'Bounced', 'Refund'] as const;
 const ADVANCES = { received: 'Advances received (11A)', adjusted: 'Advances adjusted (11B)' } as const;
-
-type Kind = (typeof SALES)[number] | (typeof MONEY)[number];
-
-/** What the clients’ statements of some days say of each kind, in rupees: above zero where more is owed. */
-function statedBy(books: RegisterBooks, days: Days, unnumbered: ReadonlySet<string>): (kind: Kind) => number {
-  const sums = new Map<string, number>();
-  for (const { what, moved } of statedIn(books, days, unnumbered)) sums.set(what, (sums.get(what) ?? 0) + moved);
-  return (kind) => rupees(sums.get(kind) ?? 0);
-}
 
 const sumFor = (documents: readonly Parameters<typeof shownOf>[0][]): Taxed =>
   addedUp(documents.map((document) => shownOf(document)));
@@ -132,18 +122,24 @@ function amendmentSum(amendments: readonly AmendmentEntry[], filed: Taxed): Regi
   };
 }
 
-/** The sums of registers of some days beside those of the returns and of the clients’ statements. */
-export function registerSums(
+/** The sums of registers of some days beside those of the returns and of the clients’ statements. Tells how much is done, from 0 to 1. */
+export function* registerSumsSteps(
   books: RegisterBooks,
   { sales, receipts, advances, amendments }: Registers,
   days: Days,
   unnumbered: ReadonlySet<string>,
-): readonly RegisterSum[] {
-  const stated = statedBy(books, days, unnumbered);
+): Generator<number, readonly RegisterSum[]> {
+  const stated = yield* statedSteps(books, days, unnumbered);
+  const ofAdvances = advanceSums(books, advances, unnumbered);
+  yield 1;
   return [
     ...salesSums(sales, returnedBy(books, days, unnumbered), stated),
     ...moneySums(receipts, stated),
-    ...advanceSums(books, advances, unnumbered),
+    ...ofAdvances,
     amendmentSum(amendments, amendedInReturns(books, days, unnumbered)),
   ].filter(({ count, inReturn = 0, inBooks = 0 }) => [count, inReturn, inBooks].some((one) => one !== 0));
 }
+
+/** The same at once. */
+export const registerSums = (...asked: Parameters<typeof registerSumsSteps>): readonly RegisterSum[] =>
+  runToEnd(registerSumsSteps(...asked));

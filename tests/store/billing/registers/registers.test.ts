@@ -5,8 +5,8 @@ import { companyTable } from '@/store/billing/company/companySlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
-import { registersOf } from '@/store/billing/registers/registers';
-import { registerSums } from '@/store/billing/registers/registerSums';
+import { registersOf, registersSteps } from '@/store/billing/registers/registers';
+import { registerSums, registerSumsSteps } from '@/store/billing/registers/registerSums';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
@@ -262,6 +262,18 @@ test('the register of receipts has a cheque that bounced on both of its days', (
   const bounced = ['Bounced', '2026-12-03', 'Cheque', '004512', -980, -20, '194C', -1000, undefined];
   expect(entriesOf(NOVEMBER)).toEqual([[...came, 1000]]);
   expect(entriesOf({ from: '2026-11-01', to: '2026-12-31' })).toEqual([[...came, 0], bounced]);
+});
+
+test('registers and their sums are counted in turns, document by document and client by client', () => {
+  const bills = [1, 2, 3].map((number) => billOf(number));
+  const receipts = [1, 2].map((number) => receiptOf(number, { allocations: [] }));
+  const business = businessWith({ bills: billTable(bills), receipts: receiptTable(receipts) });
+  const turnsOf = (work: Generator<number>) => [...work];
+  const counted = turnsOf(registersSteps(business, NOVEMBER, NONE));
+  expect(counted.length).toBeGreaterThanOrEqual(5);
+  const summed = turnsOf(registerSumsSteps(business, registersOf(business, NOVEMBER, NONE), NOVEMBER, NONE));
+  expect(summed.length).toBeGreaterThanOrEqual(1);
+  for (const shares of [counted, summed]) expect(shares).toEqual(shares.toSorted((one, other) => one - other));
 });
 
 test('whatever is said of bills and money, the registers of any days come to the returns and the statements', () => {
