@@ -16,7 +16,7 @@ import { isInvoiced, isOpenChallan } from '@/store/stock/challans/challan';
 import { transferCreditId } from '@/store/stock/challans/consignment';
 
 /** Another GST number that the company may have. */
-export const OTHER_GSTIN = '27AAHCT6129L3ZT';
+const OTHER_GSTIN = '27AAHCT6129L3ZT';
 
 /** The months in which all of it is said, of which the first may be closed. */
 export const TRANSFER_MONTHS = ['2027-03', '2027-04'] as const;
