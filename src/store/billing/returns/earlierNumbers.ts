@@ -38,7 +38,8 @@ const selectNumbersShown = createSelector(
 /** The numbers of the company's other than the one that files a month, `YYYY-MM`: each files what it issued in a return of its own. */
 export const selectOtherNumbers = createSelector(
   [selectNumbersShown, ownNumberOf, (state: Books, ...[month]: OfMonth) => isApartIn(state, month)],
-  (shown, own, isApart): readonly string[] => (isApart ? shown.filter((gstin) => gstin !== own) : []),
+  // The return of a company that has no number any more has all that it issued under earlier ones.
+  (shown, own, isApart): readonly string[] => (isApart && own !== '' ? shown.filter((gstin) => gstin !== own) : []),
 );
 
 /** Whose returns of a month there are besides the company's: of branches' registrations, and of the company under another number. */

@@ -7,7 +7,6 @@ import { partsOf } from '@/store/kit/partOf';
 import { filerAsked, monthAsked, unnumberedAsked, type WithFiled } from './asked';
 import { selectOtherNumbers } from './earlierNumbers';
 import { selectMonthDocuments } from './filedDocuments';
-import { ownNumberOf } from './filerThen';
 import type { Missing } from './missing';
 import { selectVouchers } from './vouchersIssued';
 
@@ -32,8 +31,7 @@ export const selectOfOtherNumber = createSelector(
   [selectBooks, monthAsked, unnumberedAsked, filerAsked],
   (books, month, unnumbered, filer): Missing[] => {
     if (filer !== '') return [];
-    const others = ownNumberOf(books, month, unnumbered) === '' ? [] : selectOtherNumbers(books, month, unnumbered);
-    return others.flatMap((gstin) => {
+    return selectOtherNumbers(books, month, unnumbered).flatMap((gstin) => {
       const { live, taken, debits, amended } = selectMonthDocuments(books, month, unnumbered, gstin);
       const { receipts, refunds } = selectVouchers(books, month, unnumbered, gstin);
       const count = [live, taken, debits, amended.is.live, amended.moved.live, receipts, refunds].reduce(

@@ -7,6 +7,7 @@ import { companyTable } from '@/store/billing/company/companySlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { billPaper } from '@/store/billing/papers/billPaper';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { selectNotInFiles } from '@/store/billing/tally/notInFiles';
 import { registersOf } from '@/store/billing/registers/registers';
 import { registerSums } from '@/store/billing/registers/registerSums';
 import { periodsSlice } from '@/store/billing/periods/periodsSlice';
@@ -31,6 +32,7 @@ import { STORE } from '@/store/kit/movements/holder';
 import { done, reasonOf } from '../../../support/said';
 import { account, accountDraft, salesOf } from '../../../support/accounts';
 import { billOf, creditNoteOf, receiptOf } from '../../../support/bills';
+import { bill as sold, line } from '../../../support/returnDocuments';
 import { DELHI, OUR_GSTIN, registeredBusiness } from '../../../support/transfers';
 
 const DETAILS = {
@@ -72,6 +74,34 @@ test('the return of a month that was billed with a GST number has that number wh
   changed(paid);
   const { documents, gstr1 } = selectFiling(paid.getState(), '2026-11', NONE);
   expect([documents.map(({ nature }) => nature), gstr1.head.gstin]).toEqual([['Receipt voucher'], GSTIN]);
+});
+
+test('a month in which a company that gave its GST number up issues nothing has one return, and what it tells is told once', () => {
+  const advance = receiptOf(1, { on: '2026-10-09', cash: 1180, companyId: 'company-1' });
+  const filed = sold({ number: 1, who: 'away', lines: [line('Subscription', 100_000, 1)], on: '2026-10-20' });
+  const recipient = { ...filed.recipient, stateCode: '27', gstin: '27AAFCK4321M1ZE' };
+  const taxes = filed.taxes.map((tax) => ({ ...tax, igst: 0, cgst: 90, sgst: 90 }));
+  const amended = { on: '2026-11-12', why: 'Mistyped', recipient, taxes };
+  const bills = billTable([{ ...filed, companyId: 'company-1', amended }]);
+  const store = storeOf(GSTIN, { bills, receipts: receiptTable([advance]) });
+  changed(store);
+  const refund = { on: '2026-11-12', mode: 'UPI', amount: 590, why: 'Asked back' } as const;
+  done(store.dispatch(receiptRefunded('receipt-1', refund, '2026-11-12')));
+  const state = store.getState();
+  const november = daysOf('2026-11');
+  expect(filersOfMonth(state, '2026-10', NONE)).toEqual(['']);
+  expect(filersOfMonth(state, '2026-11', NONE)).toEqual(['']);
+  expect(selectNotInFiles(state, november, NONE).map(({ docNo, amount }) => [docNo, amount])).toEqual([
+    ['INV/26-27/000001', 180],
+    ['Table 11B', 90],
+  ]);
+  const registers = registersOf(state, november, NONE);
+  expect(registers.amendments.map(({ told, total }) => [told, total])).toEqual([
+    ['As filed', -1180],
+    ['As amended', 1180],
+  ]);
+  const sums = registerSums(state, registers, november, NONE);
+  expect(sums.filter(({ difference }) => difference !== 0)).toEqual([]);
 });
 
 describe('once the company has another GST number in its state', () => {
