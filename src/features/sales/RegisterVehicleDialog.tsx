@@ -6,7 +6,7 @@ import { companyOf, GST_CHOICES, PLANS } from '@/store/clients/accounts/account'
 import type { Account } from '@/store/billing/accounts/account';
 import { selectTimelineContext } from '@/store/business/timeline/timelineContext';
 import { VEHICLE_TYPES } from '@/store/care/jobs/job';
-import { termsOfAdded } from '@/store/vehicles/vehicles/addedTerms';
+import { addedTerms } from '@/store/vehicles/vehicles/addedTerms';
 import { registerSchema, type RegisterValues } from '@/store/vehicles/vehicles/vehicleFormSchema';
 import { vehicleRegistered } from '@/store/facts/vehicles';
 import { WordRadios, WordSelect } from '@/ui/Choices';
@@ -21,7 +21,7 @@ const Field = fieldsOf<RegisterValues>();
 export default function RegisterVehicleDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const say = useSay();
   const context = useAppSelector(selectTimelineContext);
-  const { duration, price, gst = 'Excluding' } = termsOfAdded(account, account.vehicles);
+  const { duration, price, gst = 'Excluding' } = addedTerms(account);
   return (
     <FormDialog
       title={`Register Vehicle of ${companyOf(account)}`}

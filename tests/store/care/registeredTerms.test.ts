@@ -32,7 +32,7 @@ test('a vehicle that an installer registers costs what its account pays, of whic
   expect(cut.accounts.ids).toEqual([]);
   expect(account.bill.pricePerUnit).toBeGreaterThan(0);
   expect(registeredIn(withFittings(smallBusiness, closing(account.id)))).toMatchObject([
-    { accountId: account.id, ...registeredTerms(smallBusiness, account) },
+    { accountId: account.id, ...registeredTerms(account) },
   ]);
 });
 

@@ -15,7 +15,13 @@ import { writingWishesSchema } from '@/store/clients/accounts/writingWishesSchem
 import { keptBillingFields, keptClientFields, keptPackageFields } from '@/store/clients/accounts/keptClientFields';
 
 const { client, billing, package: selection, openedOn } = accountRowSchema.fields;
-const openingDraft = part('Its draft', { client, billing, package: selection, rate: taxedAtRule.optional() });
+const openingDraft = part('Its draft', {
+  client,
+  billing,
+  package: selection,
+  rate: taxedAtRule.optional(),
+  gst: billFields.gst,
+});
 const accountId = reference('Its account');
 const on = day('Its day is required.', 'Its day is not a date.');
 

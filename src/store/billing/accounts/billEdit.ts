@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { edited } from '@/store/kit/edit';
 import type { Bill, VehicleFields } from '@/store/clients/accounts/account';
 import type { Account, BillVehicle } from './account';
-import { gstOfAdded } from '@/store/vehicles/vehicles/addedTerms';
+import { gstOfAdded, repricedUnit } from '@/store/vehicles/vehicles/addedTerms';
 import type { BillChange } from '@/store/clients/accounts/billChange';
 import { rowPrice, type BillValues } from './billSchema';
 
@@ -55,7 +55,7 @@ export function billEdit(
     const billed = vehicle !== undefined && isBilled(vehicle);
     return { id: vehicle?.id ?? nanoid(), vehicle, billed, fields: fieldsOf(row, billed, values, account) };
   });
-  const gst = gstOfAdded(account.vehicles, account.bill.pricePerUnit);
+  const perUnit = repricedUnit(account.bill, account.vehicles, values.pricePerUnit);
   const kept = new Set(rows.map(({ id }) => id));
   const edits = rows.flatMap(({ id, vehicle, fields }) =>
     vehicle ? [{ id, edit: edited<VehicleFields>(vehicle, fields) }] : [],
@@ -63,9 +63,11 @@ export function billEdit(
   return {
     change: {
       accountId: account.id,
-      edit: edited(account.bill, billOf(values)),
+      edit: edited(account.bill, { ...billOf(values), ...perUnit }),
       vehicles: {
-        added: rows.flatMap(({ id, vehicle, fields }) => (vehicle ? [] : [{ id, ...fields, ...gst }])),
+        added: rows.flatMap(({ id, vehicle, fields }) =>
+          vehicle ? [] : [{ id, ...fields, ...gstOfAdded(perUnit, fields.price) }],
+        ),
         edited: edits.filter(({ edit }) => Object.keys(edit.to).length > 0),
         removed: account.vehicles.filter(({ id }) => !kept.has(id)).map((one) => ({ id: one.id, was: wasOf(one) })),
       },

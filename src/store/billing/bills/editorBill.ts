@@ -9,7 +9,8 @@ import { companyNow } from '@/store/billing/company/company';
 import { typedAmount } from '@/store/kit/typed/typedNumber';
 import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { priceFrom } from '@/store/billing/terms/priceFrom';
-import { addedTerms } from '@/store/vehicles/vehicles/addedTerms';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import { gstOfAdded, repricedUnit } from '@/store/vehicles/vehicles/addedTerms';
 import { withVehicleEdit } from '@/store/vehicles/vehicles/vehicleEdits';
 import { gstFor } from './recipient';
 import { wholeMonthAmounts, type BillTerms, type Priced } from './wholeMonth';
@@ -53,7 +54,7 @@ export const asTyped = (state: WithVehicles & WithBills, account: AccountRow, bi
 /** What is said of a vehicle's price with the bill of a month. */
 interface PricedFor {
   id: string;
-  account: AccountRow;
+  perUnit: Pick<AccountRow['bill'], 'pricePerUnit' | 'gst'>;
   /** In rupees. */
   price: number;
   /** `YYYY-MM`. */
@@ -65,9 +66,9 @@ interface PricedFor {
 }
 
 /** A vehicle as it is once its price is saved with the bill of a month: a new one has no identity yet. */
-function asPriced(state: WithBilling, { id, account, price, month, chosen, on }: PricedFor): Priced {
+function asPriced(state: WithBilling, { id, perUnit, price, month, chosen, on }: PricedFor): Priced {
   const vehicle = state.vehicles.entities[id];
-  if (!vehicle) return { ...addedTerms(state, account), id, vehicleNo: '', price };
+  if (!vehicle) return { ...gstOfAdded(perUnit, price), id, vehicleNo: '', price };
   if (price === vehicle.price) return vehicle;
   const from = priceFrom(state, vehicle, month, chosen);
   return withVehicleEdit(vehicle, { id, edit: { was: { price: vehicle.price }, to: { price } }, from }, on);
@@ -85,8 +86,10 @@ function amountsWith(
   if (!rows) return undefined;
   const month = monthTyped(typed.monthYear, account);
   const chosen = dayTyped(typed.priceFrom);
+  const pricePerUnit = typedAmount(typed.pricePerUnit) ?? account.bill.pricePerUnit;
+  const perUnit = repricedUnit(account.bill, vehiclesOfAccount(state.vehicles, account.id), pricePerUnit);
   const priced = rows.map(({ id = '', price }) => {
-    const vehicle = asPriced(state, { id, account, price, month, chosen, on });
+    const vehicle = asPriced(state, { id, perUnit, price, month, chosen, on });
     return { vehicle, charge: wholeMonthCharge(state, vehicle, account, month) };
   });
   // Without a vehicle there is no bill, whatever was typed.

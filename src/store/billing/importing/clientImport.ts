@@ -5,7 +5,7 @@ import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import type { VehicleEdit } from '@/store/clients/accounts/billChange';
 import type { AccountDraft, ClientFields, VehicleFields } from '@/store/clients/accounts/account';
 import type { Account, BillVehicle } from '@/store/billing/accounts/account';
-import { gstOfAdded } from '@/store/vehicles/vehicles/addedTerms';
+import { addedTerms } from '@/store/vehicles/vehicles/addedTerms';
 import { givenPlaces } from '@/store/clients/accounts/clientPlaces';
 import { isUnassigned, newSlot, openedAt, type NewVehicle } from '@/store/clients/accounts/newAccount';
 import {
@@ -48,7 +48,7 @@ function draftOf(row: ClientRow): AccountDraft {
 /** The vehicle of a row; what the row does not say of it is as in the slot. A price of its own is without GST. */
 function vehicleOf({ vehicleNo, duration, price }: ClientRow, { gst, ...slot }: NewVehicle): NewVehicle[] {
   if (vehicleNo === undefined) return [];
-  const priced = price === undefined ? { ...(gst && { gst }) } : { price };
+  const priced = price === undefined || price === slot.price ? { ...(gst && { gst }) } : { price };
   return [{ ...slot, vehicleNo, duration: duration ?? slot.duration, ...priced }];
 }
 
@@ -57,7 +57,6 @@ const isEmpty = ({ vehicleNo, billed }: BillVehicle) => isUnassigned(vehicleNo) 
 /** What its rows change of an account; its slots to which no vehicle is assigned yet are the first to be taken. */
 function editOf(account: Account, rows: readonly ClientRow[]): ClientEdit {
   const slots = account.vehicles.filter(isEmpty);
-  const perUnit = { price: account.bill.pricePerUnit, ...gstOfAdded(account.vehicles, account.bill.pricePerUnit) };
   const vehicles: { added: (NewVehicle & { id: string })[]; edited: VehicleEdit[] } = {
     added: [],
     edited: [],
@@ -65,7 +64,7 @@ function editOf(account: Account, rows: readonly ClientRow[]): ClientEdit {
   for (const row of rows) {
     const isNamed = row.vehicleNo !== undefined;
     const there = isNamed ? (platesOf(account).get(comparedPlate(row.vehicleNo ?? '')) ?? slots.shift()) : undefined;
-    const [vehicle] = vehicleOf(row, there ?? { ...newSlot(account), ...perUnit });
+    const [vehicle] = vehicleOf(row, there ?? { ...newSlot(account), ...addedTerms(account) });
     if (!vehicle) continue;
     const { vehicleNo, duration, price, selected, gst } = vehicle;
     const fields = { vehicleNo, duration, price, selected };

@@ -25,7 +25,7 @@ const namesOf = (job: Job, account: AccountRow | undefined) =>
     : { clientName: clientOf(job), company: job.request.companyName };
 
 /** Whose a vehicle is that nobody knew, and on which terms. */
-function registeredOf(context: ClosingContext, job: Job, account: AccountRow | undefined): ClosedOutcome['registered'] {
+function registeredOf(job: Job, account: AccountRow | undefined): ClosedOutcome['registered'] {
   const { clientName: client, company } = namesOf(job, account);
   const type = job.request.kind === 'job' ? job.request.vehicleType : undefined;
   return {
@@ -33,7 +33,7 @@ function registeredOf(context: ClosingContext, job: Job, account: AccountRow | u
     client,
     company,
     ...(type && { type }),
-    ...registeredTerms(context, account),
+    ...registeredTerms(account),
   };
 }
 
@@ -56,7 +56,7 @@ export function fitting(
         billing: account && account.accountType !== 'Paid' ? 'No' : 'Yes',
       },
     }),
-    ...(!known && { registered: registeredOf(context, job, account) }),
+    ...(!known && { registered: registeredOf(job, account) }),
     ...(owned && !(known && runs(context, known.id)) && { begins: identity() }),
   };
 }

@@ -2,11 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { jobClosed } from '@/store/facts/jobs';
 import { addedTerms, type AddedTerms } from '@/store/vehicles/vehicles/addedTerms';
-import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 
 /** On which terms a vehicle that nobody knew becomes an account's; a month at no price where it is nobody's. */
-export const registeredTerms = (state: WithVehicles, account: AccountRow | undefined): AddedTerms =>
-  account ? addedTerms(state, account) : { duration: 'Monthly', price: 0 };
+export const registeredTerms = (account: AccountRow | undefined): AddedTerms =>
+  account ? addedTerms(account) : { duration: 'Monthly', price: 0 };
 
 /** A fact without the terms of the vehicles that it registers, for whoever may not know them. */
 export function withoutRegisteredTerms(fact: UnknownAction): UnknownAction {

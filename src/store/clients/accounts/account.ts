@@ -11,10 +11,7 @@ export const ACCOUNTS = ['Account A', 'Account B', 'Account C'] as const;
 export const PAYMENT_METHODS = ['Cash', 'Cheque / RTGS'] as const;
 export const PLANS = ['Monthly', 'Quarterly', 'Half Yearly', 'Yearly'] as const;
 /** How many months a period of each plan has. */
-export const PLAN_MONTHS = { Monthly: 1, Quarterly: 3, 'Half Yearly': 6, Yearly: 12 } as const satisfies Record<
-  (typeof PLANS)[number],
-  number
->;
+export const PLAN_MONTHS = { Monthly: 1, Quarterly: 3, 'Half Yearly': 6, Yearly: 12 } satisfies Record<Plan, number>;
 export const GST_CHOICES = ['Including', 'Excluding'] as const;
 export const DEVICE_MODELS = {
   Printer: ['HP LaserJet', 'Canon Pixma', 'Epson EcoTank'],
@@ -93,6 +90,8 @@ export interface Bill {
   address: string;
   monthYear: string;
   pricePerUnit: number;
+  /** Whether GST is in the price per unit: where nothing is said it is not, as of accounts opened before this was kept. */
+  gst?: GstChoice | undefined;
   discount: number;
   /** Only when it was typed over what follows from price, vehicles and discount. */
   totalAmount?: number | undefined;

@@ -3,7 +3,7 @@ import { day, inForm, knownWord, line, optionalDay } from '@/store/kit/schema/fi
 import { flag, list, listed, mark, month, part, rowOf, someOf, text } from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedArea } from '@/store/kit/typed/typedText';
-import { CHARGES, PRORATIONS } from './account';
+import { CHARGES, GST_CHOICES, PRORATIONS } from './account';
 import { creditTermsFields } from './creditTermsSchema';
 import { WISHED } from './writingWishes';
 import { keptBillingFields, keptClientFields, keptPackageFields } from './keptClientFields';
@@ -23,6 +23,7 @@ export const billFields = {
   address: typedArea('Address').defined(),
   monthYear: month('Month/Year'),
   pricePerUnit: amount('Price per Unit'),
+  gst: knownWord(GST_CHOICES, 'GST is not known.').optional(),
   discount: amount('Discount'),
   totalAmount: typedRupees('Total Amount'),
 };

@@ -8,6 +8,7 @@ export const BILL_LABELS = {
   address: 'Address',
   monthYear: 'Month/Year',
   pricePerUnit: 'Price per Unit',
+  gst: 'GST of Price per Unit',
   discount: 'Discount',
   totalAmount: 'Total Amount',
 } as const;

@@ -23,15 +23,22 @@ export const isUnassigned = (vehicleNo: string): boolean => vehicleNo.trim().toU
 /** A draft with the rate of GST that its subscription has for the client on the day of its opening; none where that is the usual one. */
 export interface OpeningDraft extends AccountDraft {
   rate?: GstRate | undefined;
+  /** That its price per unit has GST in it. */
+  gst?: GstChoice | undefined;
 }
+
+type Agreed = Pick<OpeningDraft, 'package' | 'rate'>;
+
+/** That a price with GST in it stays one where it is agreed while we have no GST number, so that it is the same once we are registered. */
+const gstAgreed = ({ package: agreed, rate }: Agreed): { gst?: GstChoice } =>
+  rate === NOT_REGISTERED && agreed.subscriptionGstIncluded === 'Including' ? { gst: 'Including' } : {};
 
 /** A draft that is opened on a day on which its subscription has that rate of GST for the client. */
 export const openedAt = (draft: AccountDraft, rate: GstRate): OpeningDraft => ({
   ...draft,
   ...(rate !== USUAL_RATE && { rate }),
+  ...gstAgreed({ ...draft, rate }),
 });
-
-type Agreed = Pick<OpeningDraft, 'package' | 'rate'>;
 
 /** What a package asks for a vehicle and one month of its subscription without GST, in rupees: its part of a period of the plan. */
 const monthlyPrice = ({ package: agreed, rate }: Agreed): number =>
@@ -42,13 +49,13 @@ export interface NewVehicle extends VehicleFields {
   gst?: GstChoice | undefined;
 }
 
-/** A vehicle slot of a new account, at the price of its package: one with GST in it stays one, so that it is the same once we are registered. */
+/** A vehicle slot of a new account, at the price of its package. */
 export const newSlot = (draft: Agreed): NewVehicle => ({
   vehicleNo: UNASSIGNED,
   duration: draft.package.subscriptionPlan,
   price: monthlyPrice(draft),
   selected: true,
-  ...(draft.rate === NOT_REGISTERED && draft.package.subscriptionGstIncluded === 'Including' && { gst: 'Including' }),
+  ...gstAgreed(draft),
 });
 
 /** The person at a client; blank where nobody is named. */
@@ -75,6 +82,7 @@ export function newAccount(id: string, draft: OpeningDraft, openedOn: string): O
       ...billNamesOf(draft),
       monthYear: openedOn.slice(0, 7),
       pricePerUnit: monthlyPrice(draft),
+      ...(draft.gst && { gst: draft.gst }),
       // A package names no discount.
       discount: 0,
     },

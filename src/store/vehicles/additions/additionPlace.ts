@@ -71,7 +71,7 @@ export function additionFollows(business: VehicleContext, draft: AdditionDraft):
   return {
     vehicleId: vehicle?.id ?? nanoid(),
     ...(account && { accountId: account.id }),
-    ...(account && !vehicle && { terms: addedTerms(business, account) }),
+    ...(account && !vehicle && { terms: addedTerms(account) }),
     ...(begins && { begins: nanoid() }),
   };
 }

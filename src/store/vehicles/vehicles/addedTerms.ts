@@ -1,6 +1,5 @@
-import type { AccountRow, GstChoice, Plan } from '@/store/clients/accounts/account';
-import { vehiclesOfAccount } from './accountVehicles';
-import type { Vehicle, WithVehicles } from './vehicle';
+import type { AccountRow, Bill, GstChoice, Plan } from '@/store/clients/accounts/account';
+import type { Vehicle } from './vehicle';
 
 /** What a vehicle costs that comes to a client: for a month, with GST in it where that is so. */
 export interface AddedTerms {
@@ -10,26 +9,26 @@ export interface AddedTerms {
   gst?: GstChoice | undefined;
 }
 
-/**
- * Whether GST is in a client's price per unit, which does not say so itself: it is where it is in the price of its vehicles that cost
- * that, or of any while none does.
- */
-export function gstOfAdded(vehicles: readonly Vehicle[], pricePerUnit: number): Pick<AddedTerms, 'gst'> {
-  const alike = vehicles.filter(({ price }) => price === pricePerUnit);
-  const isIncluded = (alike.length > 0 ? alike : vehicles).some(({ gst }) => gst === 'Including');
-  return isIncluded ? { gst: 'Including' } : {};
+type PerUnit = Pick<Bill, 'pricePerUnit' | 'gst'>;
+
+/** Whether GST is in the price of a vehicle that is added: it is in one that is the price per unit where it is in that, and in no other. */
+export const gstOfAdded = ({ pricePerUnit, gst }: PerUnit, price: number): Pick<AddedTerms, 'gst'> =>
+  gst === 'Including' && price === pricePerUnit ? { gst } : {};
+
+/** Another price per unit: GST stays in it where it is in a vehicle’s that follows it, and nobody agreed so otherwise. */
+export function repricedUnit(bill: PerUnit, vehicles: readonly Vehicle[], pricePerUnit: number): PerUnit {
+  const isFollowed = vehicles.some(({ price, gst }) => price === bill.pricePerUnit && gst === 'Including');
+  if (bill.gst !== 'Including' || isFollowed || pricePerUnit === bill.pricePerUnit)
+    return { pricePerUnit, gst: bill.gst };
+  return { pricePerUnit, gst: 'Excluding' };
 }
 
-/** On which terms a vehicle comes to an account that has these open vehicles, where nothing else is said. */
-export const termsOfAdded = (
-  { package: agreed, bill: { pricePerUnit } }: Pick<AccountRow, 'package' | 'bill'>,
-  vehicles: readonly Vehicle[],
-): AddedTerms & { duration: Plan } => ({
+/** On which terms a vehicle comes to an account where nothing else is said. */
+export const addedTerms = ({
+  package: agreed,
+  bill,
+}: Pick<AccountRow, 'package' | 'bill'>): AddedTerms & { duration: Plan } => ({
   duration: agreed.subscriptionPlan,
-  price: pricePerUnit,
-  ...gstOfAdded(vehicles, pricePerUnit),
+  price: bill.pricePerUnit,
+  ...gstOfAdded(bill, bill.pricePerUnit),
 });
-
-/** The same of the vehicles that a state has of it. */
-export const addedTerms = ({ vehicles }: WithVehicles, account: AccountRow): AddedTerms =>
-  termsOfAdded(account, vehiclesOfAccount(vehicles, account.id));

@@ -11,8 +11,11 @@ import { openedAt } from '@/store/clients/accounts/newAccount';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { accountOpened, billSaved, clientsImported } from '@/store/facts/accounts';
 import { additionRecorded } from '@/store/facts/additions';
+import { vehicleClosed, vehicleTermsChanged } from '@/store/facts/vehicles';
+import { edited } from '@/store/kit/edit';
 import { NOT_REGISTERED, USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
 import { additionFollows } from '@/store/vehicles/additions/additionPlace';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { accountDraft, homeCompany } from '../../../support/accounts';
 import { additionDraft } from '../../../support/care';
 import { done } from '../../../support/said';
@@ -41,12 +44,28 @@ const typedIn = (store: AppStore, ...plates: readonly string[]): BillValues => {
   return { ...typed, vehicles: [...typed.vehicles, ...plates.map((vehicleNo) => ({ ...row, vehicleNo }))] };
 };
 
+function saved(store: AppStore, typed: BillValues) {
+  const { accountId, edit, vehicles } = billEdit(accountIn(store), typed).change;
+  done(store.dispatch(billSaved(accountId, edit, vehicles, TODAY)));
+}
+
+const imported = (store: AppStore, own: { price?: number } = {}) => {
+  const account = accountIn(store);
+  const rows = ['MH 01 ZZ 8', 'MH 01 ZZ 9'].map((vehicleNo, place) => ({
+    id: place,
+    record: 0,
+    validation: 'Changed' as const,
+    texts: {},
+    reasons: {},
+    damaged: [],
+    draft: { ...clientFieldsOf(account), vehicleNo, ...own },
+    known: { record: account, fields: clientFieldsOf(account) },
+  }));
+  done(store.dispatch(clientsImported(clientImportOf(rows), TODAY)));
+};
+
 const ADDED: Record<string, (store: AppStore) => void> = {
-  'in the editor of the bill': (store) => {
-    const account = accountIn(store);
-    const { accountId, edit, vehicles } = billEdit(account, typedIn(store, 'MH 01 ZZ 9')).change;
-    done(store.dispatch(billSaved(accountId, edit, vehicles, TODAY)));
-  },
+  'in the editor of the bill': (store) => saved(store, typedIn(store, 'MH 01 ZZ 9')),
   'by Add New Device': (store) => {
     const { client } = accountIn(store);
     const draft = additionDraft({
@@ -58,33 +77,18 @@ const ADDED: Record<string, (store: AppStore) => void> = {
     });
     done(store.dispatch(additionRecorded(draft, additionFollows(store.getState(), draft))));
   },
-  'by a file of clients': (store) => {
-    const account = accountIn(store);
-    const rows = ['MH 01 ZZ 8', 'MH 01 ZZ 9'].map((vehicleNo, place) => ({
-      id: place,
-      record: 0,
-      validation: 'Changed' as const,
-      texts: {},
-      reasons: {},
-      damaged: [],
-      draft: { ...clientFieldsOf(account), vehicleNo },
-      known: { record: account, fields: clientFieldsOf(account) },
-    }));
-    done(store.dispatch(clientsImported(clientImportOf(rows), TODAY)));
-  },
+  'by a file of clients': (store) => imported(store),
+  'by a file that says that price': (store) => imported(store, { price: accountIn(store).bill.pricePerUnit }),
 };
 
 const addedIn = (store: AppStore) =>
   Object.values(store.getState().vehicles.entities).find(({ vehicleNo }) => vehicleNo === 'MH 01 ZZ 9');
 
-test.each(Object.keys(ADDED))(
-  'a vehicle that is added %s has GST in its price where the client’s others have',
-  (how) => {
-    const store = opened(NOT_REGISTERED);
-    ADDED[how]?.(store);
-    expect(addedIn(store)).toMatchObject({ price: 1180, gst: 'Including' });
-  },
-);
+test.each(Object.keys(ADDED))('a vehicle that is added %s has GST in its price where that was agreed so', (how) => {
+  const store = opened(NOT_REGISTERED);
+  ADDED[how]?.(store);
+  expect(addedIn(store)).toMatchObject({ price: 1180, gst: 'Including' });
+});
 
 test.each(Object.keys(ADDED))(
   'one that is added %s to a client of whom a price without GST was agreed has none',
@@ -98,7 +102,7 @@ test.each(Object.keys(ADDED))(
 
 test('a vehicle that a visit registers has GST in its price as well', () => {
   const store = opened(NOT_REGISTERED);
-  expect(registeredTerms(store.getState(), accountIn(store))).toEqual({
+  expect(registeredTerms(accountIn(store))).toEqual({
     duration: 'Monthly',
     price: 1180,
     gst: 'Including',
@@ -111,4 +115,70 @@ test('the editor shows before what it comes to', () => {
   const vehicles = typed.vehicles.map((row) => ({ ...row, selected: row.id === undefined }));
   const amounts = amountsAsTyped(store.getState(), accountIn(store), { ...typed, vehicles }, TODAY);
   expect(amounts?.total).toBe(1180);
+});
+
+/** Its one vehicle, which has a number now, gets other terms. */
+function termsChanged(store: AppStore, to: { price: number; gst: 'Including' | 'Excluding' }) {
+  const typed = typedIn(store);
+  saved(store, { ...typed, vehicles: typed.vehicles.map((row) => ({ ...row, vehicleNo: 'MH 01 ZZ 1' })) });
+  const [vehicle] = accountIn(store).vehicles;
+  if (!vehicle) throw new Error('no vehicle was opened');
+  const { id, price, gst } = vehicle;
+  const edit = edited<Pick<Vehicle, 'price' | 'gst'>>({ price, gst }, to);
+  done(store.dispatch(vehicleTermsChanged(id, edit, '2026-12-01', TODAY)));
+  return id;
+}
+
+test('whatever terms its other vehicles get, and with none left, the next has those that were agreed with the client', () => {
+  const excluding = opened(USUAL_RATE);
+  termsChanged(excluding, { price: 590, gst: 'Including' });
+  expect(registeredTerms(accountIn(excluding))).toEqual({ duration: 'Monthly', price: 1000 });
+  const including = opened(NOT_REGISTERED);
+  const agreed = registeredTerms(accountIn(including));
+  const id = termsChanged(including, { price: 1000, gst: 'Excluding' });
+  expect(registeredTerms(accountIn(including))).toEqual(agreed);
+  done(including.dispatch(vehicleClosed(id, TODAY)));
+  expect(accountIn(including).vehicles).toEqual([]);
+  expect(registeredTerms(accountIn(including))).toEqual(agreed);
+});
+
+test('a price of its own is without GST, in the editor as in a file', () => {
+  const store = opened(NOT_REGISTERED);
+  const typed = typedIn(store, 'MH 01 ZZ 9');
+  const own = typed.vehicles.map((row) =>
+    row.id === undefined ? { ...row, price: 500 } : { ...row, selected: false },
+  );
+  expect(amountsAsTyped(store.getState(), accountIn(store), { ...typed, vehicles: own }, TODAY)?.total).toBe(590);
+  saved(store, { ...typed, vehicles: own });
+  expect(addedIn(store)).toMatchObject({ price: 500 });
+  expect(addedIn(store)).not.toHaveProperty('gst');
+  const file = opened(NOT_REGISTERED);
+  imported(file, { price: 500 });
+  expect(addedIn(file)).toMatchObject({ price: 500 });
+  expect(addedIn(file)).not.toHaveProperty('gst');
+});
+
+test('GST stays in a price per unit that is changed where a vehicle with GST in its price follows it, and in no other', () => {
+  const raised = opened(NOT_REGISTERED);
+  const typed = { ...typedIn(raised, 'MH 01 ZZ 9'), pricePerUnit: 1298 };
+  const ticked = typed.vehicles.map((row) => ({ ...row, selected: row.id === undefined }));
+  const amounts = amountsAsTyped(raised.getState(), accountIn(raised), { ...typed, vehicles: ticked }, TODAY);
+  expect(amounts?.total).toBe(1298);
+  saved(raised, typed);
+  expect(addedIn(raised)).toMatchObject({ price: 1298, gst: 'Including' });
+  expect(accountIn(raised).bill).toMatchObject({ pricePerUnit: 1298, gst: 'Including' });
+  const other = opened(NOT_REGISTERED);
+  termsChanged(other, { price: 1000, gst: 'Excluding' });
+  saved(other, { ...typedIn(other), pricePerUnit: 1000 });
+  expect(accountIn(other).bill).toMatchObject({ pricePerUnit: 1000, gst: 'Excluding' });
+  expect(registeredTerms(accountIn(other))).toEqual({ duration: 'Monthly', price: 1000 });
+});
+
+test('a client that was opened before that was kept has a price per unit without GST', () => {
+  const store = createStore({ ...emptyBusiness, company: homeCompany });
+  const agreed = { subscription: 1180, subscriptionPlan: 'Monthly', subscriptionGstIncluded: 'Including' } as const;
+  const { gst: _notKept, ...draft } = openedAt(accountDraft({ package: agreed }), NOT_REGISTERED);
+  done(store.dispatch(accountOpened(draft, TODAY)));
+  expect(accountIn(store).bill).not.toHaveProperty('gst');
+  expect(registeredTerms(accountIn(store))).toEqual({ duration: 'Monthly', price: 1180 });
 });
