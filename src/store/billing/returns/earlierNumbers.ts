@@ -3,7 +3,7 @@ import { companyNow } from '@/store/billing/company/company';
 import { isApartIn } from '@/store/billing/periods/period';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import type { Numbered, Table } from '@/store/kit/table';
-import type { OfMonth, WithFiled } from './asked';
+import { selectDetailsOfMonth, type OfMonth, type WithFiled } from './asked';
 import { ownNumberOf } from './filerThen';
 import { registrationsOfMonth, selectBranchRegistrations, type BranchRegistration, type Filer } from './registrations';
 
@@ -13,10 +13,10 @@ interface Showing extends Numbered {
   companyId?: string | undefined;
 }
 
-/** The GST numbers of the company's under which it issued something, where it had others than that of now. */
+/** The GST numbers of the company's under which it issued something, where it had others than that of now; for a closed month of then. */
 const selectNumbersShown = createSelector(
   [
-    ({ company }: Books) => company,
+    selectDetailsOfMonth,
     ({ bills }: Books): Table<Showing> => bills,
     ({ creditNotes }: Books): Table<Showing> => creditNotes,
     ({ debitNotes }: Books): Table<Showing> => debitNotes,

@@ -227,6 +227,17 @@ describe('once the company has another GST number in its state', () => {
     expect(sums.map(({ id, register, difference }) => [id, register, difference])).toContainEqual(['Bill', 1180, 0]);
   });
 
+  test('a month that was closed under the old one has no second return once the new one issues something', () => {
+    const store = begun();
+    done(store.dispatch(monthClosed('2026-11', '2026-12-03')));
+    renumbered(store);
+    const receipt = { accountId: 'account-1', on: '2026-12-05', mode: 'UPI', cash: 236, allocations: [] } as const;
+    done(store.dispatch(receiptRecorded(receipt, '2026-12-05')));
+    expect(filersOfMonth(store.getState(), '2026-11', NONE)).toEqual(['']);
+    expect(selectRegistrations(store.getState(), '2026-11', NONE)).toEqual([]);
+    expect(filersOfMonth(store.getState(), '2026-12', NONE)).toEqual(['', OLD]);
+  });
+
   test('a month that was closed while all numbers had one return keeps that one, until it is open again', () => {
     const store = begun();
     renumbered(store);
