@@ -17,5 +17,8 @@ export function* savingWorkbook(
   name: string,
 ): Generator<number, Promise<void>> {
   const written = yield* writingWorkbook(sheets);
-  return written.then((workbook) => download(workbook, `${dated(name)}.xlsx`));
+  const saved = written.then((workbook) => download(workbook, `${dated(name)}.xlsx`));
+  // As of what is written: whoever waits for it is told.
+  saved.catch(() => {});
+  return saved;
 }

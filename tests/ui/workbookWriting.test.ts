@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runToEnd } from '@/journal/kit/runToEnd';
+import { takingTurns } from '@/journal/kit/takingTurns';
 import { columnsOf } from '@/ui/columns';
+import { savingWorkbook } from '@/ui/saveSheet';
 import { sheetSteps } from '@/ui/tableSheet';
 import { writingWorkbook } from '@/ui/workbookWriting';
 
@@ -58,4 +60,14 @@ test('a worker that breaks is told of, and ended', async () => {
   const written = runToEnd(writingWorkbook({ First: runToEnd(sheetSteps(columns, rows)) }));
   await expect(written).rejects.toThrow('The workbook could not be written.');
   expect(ended).toHaveBeenCalledOnce();
+});
+
+test('a worker that breaks before anybody waits for the file is told to whoever waits, and to nobody else', async () => {
+  await withWorker(true);
+  const unhandled = vi.fn<() => void>();
+  process.on('unhandledRejection', unhandled);
+  const saving = savingWorkbook({ First: runToEnd(sheetSteps(columns, rows)) }, 'Registers');
+  await expect(takingTurns(saving, () => {})).rejects.toThrow('The workbook could not be written.');
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
 });
