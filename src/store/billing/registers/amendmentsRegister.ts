@@ -16,8 +16,8 @@ export interface AmendmentEntry extends Taxed {
   id: string;
   /** The month, `YYYY-MM`, whose return amends it. */
   month: string;
-  /** Which table of GSTR-1 takes it, where 10 takes a bill out of the sums of its month and the month that amends tells it anew. */
-  table: '9A' | '9C' | '10';
+  /** Which table of GSTR-1 takes it, where 10 takes a document out of the sums of its month and those of the month that amends tell it anew. */
+  table: '9A' | '9C' | '10' | 'Told anew';
   told: 'As filed' | 'As amended';
   title: 'Bill' | 'Debit Note' | 'Credit Note';
   docNo: string;
@@ -71,9 +71,10 @@ const amendingReturns = (books: RegisterBooks, days: Days, unnumbered: ReadonlyS
       })),
     );
 
-const [ALONE, TOGETHER] = [
+const [ALONE, OUT, ANEW] = [
   { bills: '9A', notes: '9C' },
   { bills: '10', notes: '10' },
+  { bills: 'Told anew', notes: 'Told anew' },
 ] as const;
 
 /** Document by document what the returns of the months that end in some days amend of earlier ones. */
@@ -85,8 +86,8 @@ export const amendmentsRegister = (
   amendingReturns(books, days, unnumbered).flatMap(({ month, documents: { amended } }) => [
     ...entriesOf(amended.was, { month, told: 'As filed', tables: ALONE }),
     ...entriesOf(amended.is, { month, told: 'As amended', tables: ALONE }),
-    ...entriesOf(amended.out, { month, told: 'As filed', tables: TOGETHER }),
-    ...entriesOf(amended.moved, { month, told: 'As amended', tables: TOGETHER }),
+    ...entriesOf(amended.out, { month, told: 'As filed', tables: OUT }),
+    ...entriesOf(amended.moved, { month, told: 'As amended', tables: ANEW }),
   ]);
 
 /** By how much the returns of the months that end in some days change what was filed: by their tables 9A, 9C and 10, and what their own sections tell anew. */

@@ -233,6 +233,19 @@ test('what a return amends of earlier months is told as it was filed and as it i
   expect(registersOf(business, daysOf('2026-10'), NONE).amendments).toEqual([]);
 });
 
+test('what table 10 takes out of the sums of its month is told anew, which is not of table 10', () => {
+  const filed = bill({ number: 1, who: 'person', lines: [line('Subscription', 100_000, 1)], on: '2026-10-20' });
+  const recipient = { ...filed.recipient, gstin: '27AAFCK4321M1ZE' };
+  const amended = { ...filed, amended: { on: '2026-11-12', why: 'Mistyped', recipient, taxes: filed.taxes } };
+  const business = businessWith({ company: companyTable([STORE_DETAILS]), bills: billTable([amended]) });
+  expect(
+    registersOf(business, NOVEMBER, NONE).amendments.map(({ table, told, taxable }) => [table, told, taxable]),
+  ).toEqual([
+    ['10', 'As filed', -1000],
+    ['Told anew', 'As amended', 1000],
+  ]);
+});
+
 test('the register of receipts has a cheque that bounced on both of its days', () => {
   const receipt: Receipt = receiptOf(1, {
     mode: 'Cheque',
