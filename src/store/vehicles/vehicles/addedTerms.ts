@@ -15,12 +15,13 @@ type PerUnit = Pick<Bill, 'pricePerUnit' | 'gst'>;
 export const gstOfAdded = ({ pricePerUnit, gst }: PerUnit, price: number): Pick<AddedTerms, 'gst'> =>
   gst === 'Including' && price === pricePerUnit ? { gst } : {};
 
-/** Another price per unit: GST stays in it where it is in a vehicle’s that follows it, and nobody agreed so otherwise. */
+/** Another price per unit: GST stays in it, unless none of its vehicles follows it and one has that price without GST already. */
 export function repricedUnit(bill: PerUnit, vehicles: readonly Vehicle[], pricePerUnit: number): PerUnit {
-  const isFollowed = vehicles.some(({ price, gst }) => price === bill.pricePerUnit && gst === 'Including');
-  if (bill.gst !== 'Including' || isFollowed || pricePerUnit === bill.pricePerUnit)
-    return { pricePerUnit, gst: bill.gst };
-  return { pricePerUnit, gst: 'Excluding' };
+  const isPriced = (at: number, isIncluding: boolean) =>
+    vehicles.some(({ price, gst }) => price === at && (gst === 'Including') === isIncluding);
+  const isGiven = bill.gst === 'Including' && pricePerUnit !== bill.pricePerUnit;
+  const isOver = isGiven && !isPriced(bill.pricePerUnit, true) && isPriced(pricePerUnit, false);
+  return { pricePerUnit, gst: isOver ? 'Excluding' : bill.gst };
 }
 
 /** On which terms a vehicle comes to an account where nothing else is said. */

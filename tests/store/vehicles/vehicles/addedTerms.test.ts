@@ -158,7 +158,7 @@ test('a price of its own is without GST, in the editor as in a file', () => {
   expect(addedIn(file)).not.toHaveProperty('gst');
 });
 
-test('GST stays in a price per unit that is changed where a vehicle with GST in its price follows it, and in no other', () => {
+test('GST stays in a price per unit that is changed, unless its vehicles have the new one without GST already', () => {
   const raised = opened(NOT_REGISTERED);
   const typed = { ...typedIn(raised, 'MH 01 ZZ 9'), pricePerUnit: 1298 };
   const ticked = typed.vehicles.map((row) => ({ ...row, selected: row.id === undefined }));
@@ -167,6 +167,10 @@ test('GST stays in a price per unit that is changed where a vehicle with GST in 
   saved(raised, typed);
   expect(addedIn(raised)).toMatchObject({ price: 1298, gst: 'Including' });
   expect(accountIn(raised).bill).toMatchObject({ pricePerUnit: 1298, gst: 'Including' });
+  const none = opened(NOT_REGISTERED);
+  saved(none, { ...typedIn(none), pricePerUnit: 1298, vehicles: [] });
+  saved(none, { ...typedIn(none), pricePerUnit: 1416 });
+  expect(accountIn(none).bill).toMatchObject({ pricePerUnit: 1416, gst: 'Including' });
   const other = opened(NOT_REGISTERED);
   termsChanged(other, { price: 1000, gst: 'Excluding' });
   saved(other, { ...typedIn(other), pricePerUnit: 1000 });
