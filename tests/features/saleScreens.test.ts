@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { createStore } from '@/store/business/store';
+import { monthClosed, monthCloseProposed } from '@/store/facts/periods';
+import { ravi } from '../support/people';
 import { headingsIn, linksIn, rowsIn, sampleAt, shownAt, tabsIn, textOf } from '../support/rendered';
+import { sampleOn } from '../support/sample';
 import { DELHI_GSTIN, registeredBusiness } from '../support/transfers';
 
 const BILLED = '/sales/display-billed';
@@ -91,6 +95,16 @@ test('expenses say what each vendor cost in each month', async () => {
   expect(rowsIn(html)[0]).toMatch(/Metro Cables.*₹/);
 });
 
+test('a statement is on paper for the period that its address names, and for none that ends before it begins', async () => {
+  const statement = (period: string) => sampleAt(`/sales/statement?account=1&${period}`);
+  const html = await statement('from=2026-04-01&to=2026-12-31');
+  expect(textOf(/<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe('Statement of Account: Shivneri Logistics Pvt Ltd');
+  expect(textOf(html)).toMatch(/Opening balance .* Closing Balance −?₹/);
+  const none = textOf(await statement('from=2026-12-31&to=2026-04-01'));
+  expect(none).toContain('The first day is after the last one: choose others.');
+  expect(none).not.toContain('Closing Balance');
+});
+
 test('a month without a bill keeps the search of the issued bills, and says how its bills come', async () => {
   const html = await sampleAt('/sales/issued-bills?month=2020-01');
   expect(html).toMatch(/<input[^>]*aria-label="Search"/);
@@ -103,4 +117,11 @@ test('the return of a branch with a GST number of its own leads not to the books
   const [ours, delhis] = [await returnOf(''), await returnOf(DELHI_GSTIN)];
   const hasTally = (html: string) => linksIn(html).some(([name]) => name === 'Tally');
   expect([hasTally(ours), hasTally(delhis)]).toEqual([true, false]);
+});
+
+test('whoever may not close a month reads since when it is proposed', async () => {
+  const store = createStore(sampleOn('2026-11-23'));
+  store.dispatch(monthCloseProposed('2026-10', '2026-11-21'));
+  const html = await shownAt('/sales/gst-returns?month=2026-10', ravi([monthClosed]), store.getState());
+  expect(textOf(html)).toContain('It was proposed on 21 Nov 2026 to close Oct 2026');
 });

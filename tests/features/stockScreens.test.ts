@@ -184,3 +184,9 @@ test.each([
   expect(links.length).toBeGreaterThan(0);
   for (const [imei, to] of links) expect(to).toBe(`/stocks/devices/${imei}`);
 });
+
+test('a challan that is not there is a friendly page with the way back', async () => {
+  const html = await sampleAt('/stocks/slips/9999');
+  expect(textOf(html)).toContain('There is no challan with the number 9999.');
+  expect(linksIn(html)).toContainEqual(['Back to Challans', '/stocks/slips']);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { refundSchema } from '@/store/billing/receipts/refundSchema';
 import { selectReceiptRows } from '@/store/billing/receipts/receiptRows';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { ageingOf } from '@/store/billing/receivables/ageing';
@@ -21,6 +22,7 @@ import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } fr
 import { account, salesOf } from '../../../support/accounts';
 import { billOf, lineOf, receiptOf } from '../../../support/bills';
 import { checkedFact } from '../../../support/factChecks';
+import { messages } from '../../../support/messages';
 import { done, reasonOf } from '../../../support/said';
 
 const TODAY = '2026-11-21';
@@ -354,4 +356,11 @@ describe('the voucher of a refund', () => {
     expect(again).toMatchObject({ done: true });
     expect(numbersIn(store)).toEqual([['RV/26-27/000001', 'Issued']]);
   });
+});
+
+test('no more of a receipt is paid back than is on account', () => {
+  const told = (amount: string) =>
+    messages(refundSchema(100, '2026-11-01', TODAY), { amount, on: TODAY, why: 'It was paid twice' });
+  expect(told('100.01')).toEqual({ amount: 'Amount cannot be above the ₹100 that is on account.' });
+  expect(told('100')).toEqual({});
 });

@@ -3,6 +3,7 @@ import type { MailEvent } from '@/machines/outgoingMail';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { selectAgeingRows } from '@/store/billing/receivables/balances';
+import { promiseSchema } from '@/store/billing/reminders/promiseSchema';
 import { remindersOfAccount, remindersOfBill } from '@/store/billing/reminders/reminder';
 import { owing, reminderRows } from '@/store/billing/reminders/reminderRows';
 import { emptyBusiness, type Business } from '@/store/business/business';
@@ -13,6 +14,7 @@ import { companyChanged } from '@/store/facts/company';
 import { account, salesOf } from '../../../support/accounts';
 import { billOf, receiptOf } from '../../../support/bills';
 import { checkedFact } from '../../../support/factChecks';
+import { messages } from '../../../support/messages';
 import { done, reasonOf } from '../../../support/said';
 
 const TODAY = '2026-11-21';
@@ -388,4 +390,10 @@ describe('a promise to pay', () => {
   ] as [string, Fact[], Fact, string | RegExp][])('is refused %s', (_what, before, fact, reason) => {
     expect(reasonOf(after(...before).dispatch(fact))).toMatch(reason);
   });
+});
+
+test('a payment is promised for a day that is still to come, or for none', () => {
+  const told = (promisedFor: string) => messages(promiseSchema('2026-11-21'), { promisedFor }).promisedFor;
+  expect(told('2026-11-20')).toBe('Promised For must be today or later.');
+  expect([told('2026-11-21'), told('')]).toEqual([undefined, undefined]);
 });

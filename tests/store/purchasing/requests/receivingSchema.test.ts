@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiptSchema } from '@/store/purchasing/requests/receivingSchema';
+import { receiptSchema, shortCloseSchema } from '@/store/purchasing/requests/receivingSchema';
 import { messages } from '../../../support/messages';
 import { stockRequest } from '../../../support/stock';
 
@@ -23,3 +23,12 @@ test.each([
     expect(messages(receiptSchema('2026-11-21', request), { on }).on).toBe(message);
   },
 );
+
+test('no more of a line is closed short than is still to come', () => {
+  const told = (qty: string) => messages(shortCloseSchema('Pcs', 2), { qty }).qty;
+  expect([told('3'), told('2'), told('0')]).toEqual([
+    'Only 2 are still to come.',
+    undefined,
+    'Qty must be at least 1.',
+  ]);
+});
