@@ -63,6 +63,10 @@ test.each(EMPTY)(
   },
 );
 
+test('nothing leaks in an empty business, which says so', async () => {
+  expect(textOf(await shownAt(paths.leaks, undefined, emptyBusiness))).toContain('No problems found.');
+});
+
 /** Addresses that lead on, or without their query; the store is counted though nothing is in it, and charts need a page. */
 const LEFT_OUT = new Set<string>([
   paths.care.home,
