@@ -102,7 +102,7 @@ testWithBackup(
 );
 
 testWithBackup(
-  'making and checking a backup can be given up, as emptying everything can, and nothing is changed',
+  'making, checking and restoring a backup can be given up, as emptying everything can, and nothing is changed',
   async ({ page, backup }) => {
     // Held, the work stands still at the next thing it must wait for.
     await page.addInitScript(() => {
@@ -168,6 +168,13 @@ testWithBackup(
     await holding('digest');
     await choose(page, backup);
     await giveUp('Checking the backup…');
+    await holding('');
+    await choose(page, backup);
+    await expect(preview).toContainText('Vendors13');
+    await holding('digest');
+    await confirm(page);
+    await giveUp('Restoring the backup…');
+    await expect(preview).toContainText('Vendors13');
     expect(downloads).toBe(0);
   },
 );

@@ -70,7 +70,7 @@ async function openList(page: Page) {
 }
 
 test('a vehicle is looked up on the map, and contacts come from a file', async ({ page, context }) => {
-  await test.step('coordinates are copied at a click, and lead to the map', async () => {
+  await test.step('coordinates are copied at a click, and lead to the map that is chosen', async () => {
     await openList(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const [first = ''] = await plates(page);
@@ -89,6 +89,10 @@ test('a vehicle is looked up on the map, and contacts come from a file', async (
     );
     await expect(map).toHaveAttribute('target', '_blank');
     await expect(map).toHaveAttribute('rel', /noopener/);
+    await visit(page, '/cce/settings');
+    await page.getByRole('radiogroup', { name: 'Map' }).getByText('Google Maps').click();
+    await visit(page, NOT_WORKING);
+    await expect(row(page, first).getByRole('link', { name: `${first} on Google Maps` })).toBeVisible();
   });
   await test.step('a newer contact leaves Not Working and comes back with Undo; a bad row and an older contact are told', async () => {
     await openList(page);
@@ -126,7 +130,7 @@ test('a vehicle is looked up on the map, and contacts come from a file', async (
 test('the silent vehicles are looked through by how long, and those of one client written to and made a job, on a list that fits a phone', async ({
   page,
 }) => {
-  await test.step('the longest silent stands first, and each silence is offered', async () => {
+  await test.step('the longest silent stands first, and each silence is offered and can be chosen', async () => {
     await openList(page);
     const offered = await silences(page);
     expect(offered.map((title) => title.replace(/ \(\d+\)$/, ''))).toEqual([
@@ -138,6 +142,8 @@ test('the silent vehicles are looked through by how long, and those of one clien
     ]);
     const days = (await column(page, 'Networking Days')).map(Number);
     expect(days).toEqual(days.toSorted((one, other) => other - one));
+    await choose(page, 'Silent for', offered[2] ?? '');
+    await expect(page).toHaveURL(`${NOT_WORKING}?silence=4-7`);
   });
   await test.step('several vehicles of one client become one SMS and one mail', async () => {
     await openList(page);

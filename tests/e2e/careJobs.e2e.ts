@@ -115,6 +115,16 @@ test('the not-working vehicles are filtered; Add carries one into a service requ
     await expect(row).toContainText('19 Nov 2030 – 20 Nov 2030');
     await expect(row).toContainText('Pending at Admin');
   });
+  await test.step('a service request is taken back where it was said', async () => {
+    await openAt(page, '/cce/not-working');
+    await adds(page).nth(1).click();
+    await fill(page, { Location: 'Chakan, Pune', 'From Time': '2030-11-19', 'To Time': '2030-11-20' });
+    await choose(page, 'Device Model', 'Model B');
+    await choose(page, 'Branch', 'Delhi');
+    await submit(page).click();
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'taken back' })).toBeVisible();
+  });
 });
 
 test('a job is requested and taken back, on forms that are good for everybody and fit a phone', async ({ page }) => {
@@ -255,5 +265,10 @@ test('jobs are looked through, given back and sent again, and go from the admin 
     await expect(dialog).toBeHidden();
     await undo(page).click();
     await expect(own).toContainText('Approved by Admin');
+    // The same from the dialog, which leads on to whom it is assigned to.
+    await edit.click();
+    await dialog.getByRole('button', { name: 'Send to Dispatcher' }).click();
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: /^Assign Job \d+$/ })).toBeVisible();
   });
 });

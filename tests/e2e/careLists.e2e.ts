@@ -42,7 +42,10 @@ test('by keyboard alone a vehicle is marked Deleted, and Undo brings it back', a
   });
 });
 
-test('a device is added by hand and edited, and the settings are changed', async ({ page }) => {
+test('a device is added by hand, edited, and refused with what another tab made of it; the settings are changed', async ({
+  page,
+  context,
+}) => {
   await test.step('a new device is added with warnings beside odd numbers, edited, and both are undone', async () => {
     await page.goto('/cce/new-addition');
     const known = await firstRow(page).innerText();
@@ -78,6 +81,33 @@ test('a device is added by hand and edited, and the settings are changed', async
     await toast('UP 32 added').getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Gomti Roadlines')).toBeHidden();
     expect(await firstRow(page).innerText()).toBe(known);
+  });
+  await test.step('of two tabs that change one field the later one reads who was faster, sees what else is new, and may save after all', async () => {
+    const other = await context.newPage();
+    await openAt(page, '/cce/new-addition');
+    await other.goto('/cce/new-addition');
+    for (const tab of [page, other])
+      await tab
+        .getByRole('main')
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Device Details' });
+    const theirs = other.getByRole('dialog', { name: 'Edit Device Details' });
+    await field(theirs, 'Company').fill('Doaba Roadways');
+    await field(theirs, 'Client Name').fill('Devika Rao');
+    await save(theirs);
+    await expect(theirs).toBeHidden();
+    await expect(firstRow(page)).toContainText('Doaba Roadways');
+    await field(dialog, 'Company').fill('Malwa Movers');
+    await save(dialog);
+    await expect(page.getByRole('alert')).toHaveText(/^Not saved yet\. Company is Doaba Roadways now: Asha changed it/);
+    await expect(field(dialog, 'Company')).toHaveValue('Malwa Movers');
+    await expect(field(dialog, 'Client Name')).toHaveValue('Devika Rao');
+    await save(dialog);
+    await expect(dialog).toBeHidden();
+    await expect(firstRow(page)).toContainText('Malwa Movers');
+    await other.close();
   });
   await test.step('the setting changes the theme and the side menu, and leads to the data', async () => {
     await openAt(page, '/cce/settings');

@@ -58,7 +58,7 @@ async function openClosing(page: Page) {
   return form;
 }
 
-test('a job names the vehicles of a client, is refused to an installer who is booked, and closed with a device and a SIM of a bag', async ({
+test('a job names the vehicles of a client, is refused to an installer who is booked, and closed with a device and a SIM of a bag; a device is swapped', async ({
   page,
 }) => {
   await test.step('a request for a job names the vehicles of a client', async () => {
@@ -113,6 +113,25 @@ test('a job names the vehicles of a client, is refused to an installer who is bo
     const job = dialog(page, 'Edit Job');
     await expect(job.getByRole('region', { name: 'What was done' })).toContainText('MH 12 ZZ 4711');
     await expect(job.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
+  });
+  await test.step('from the page of a device a visit begins with its swap, after which the old one is in the bag', async () => {
+    const bag = await bagOf(page, 1);
+    await openAt(page, '/cce/view-job?tab=Removal');
+    await page.getByRole('button', { name: /^Close job 3 of / }).click();
+    const form = dialog(page, 'Close Job 3');
+    const out = await form
+      .getByRole('link', { name: /^\d{15}$/ })
+      .first()
+      .innerText();
+    await visit(page, `/stocks/devices/${out}`);
+    await page.getByRole('link', { name: 'Swap Device' }).click();
+    await expect(form.getByText('Swapped', { exact: true })).toBeVisible();
+    await form.getByRole('button', { name: 'Skip vehicle 2' }).click();
+    await scan(form, bag.devices[0] ?? '');
+    await scan(form, bag.sims[0] ?? '');
+    await form.getByRole('button', { name: 'Close Job' }).click();
+    await notice(page, /Job 3 of .* closed/).waitFor();
+    expect((await bagOf(page, 1)).devices).toContain(out);
   });
 });
 

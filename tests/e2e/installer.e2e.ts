@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
 import { addPhotos, bringCamera, draftFiles, keptFiles, sign } from './installerSupport';
-import { visit, openAt } from './support';
+import { choose, openAt, visit } from './support';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -39,6 +39,8 @@ test('an installer sees his way on a phone, which remembers him, and closes a jo
   );
   await expect(stop.getByRole('link', { name: /on the map$/ })).toHaveAttribute('href', /openstreetmap.*Mahipalpur/);
   await expect(page.getByRole('link', { name: 'Route on Google Maps' })).toHaveAttribute('href', /Mahipalpur/);
+  await choose(page, 'Map', 'Google Maps');
+  await expect(stop.getByRole('link', { name: /on the map$/ })).toHaveAttribute('href', /google.*Mahipalpur/);
   await fitsWidth(page);
   expect(await tooSmall(page)).toEqual([]);
   await expectNothingSerious(page);

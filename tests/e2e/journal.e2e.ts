@@ -107,7 +107,11 @@ test('a backup is shown before it is restored and brings everything back', async
   await page.goto('/vendors');
   await expect(page.getByText(/No vendors added yet/)).toBeVisible();
   await page.goto('/settings/data');
+  // It was not emptied without a backup.
+  await page.getByRole('button', { name: /^Take back the backup of/ }).click();
   const preview = page.getByRole('region', { name: 'What the backup holds' });
+  await expect(preview).toContainText('Vendors12');
+  await preview.getByRole('button', { name: 'Cancel' }).click();
   const file = { name: 'backup.zip', mimeType: 'application/zip' };
   const damaged = Buffer.from(backup);
   damaged[200] = (damaged[200] ?? 0) ^ 1;
@@ -117,6 +121,9 @@ test('a backup is shown before it is restored and brings everything back', async
   await chooser.setInputFiles({ ...file, buffer: backup });
   await expect(preview).toContainText('Asha');
   await expect(preview).toContainText('Vendors12');
+  const present = page.waitForEvent('download');
+  await preview.getByRole('button', { name: 'Download the present state first' }).click();
+  await present;
   await preview.getByRole('button', { name: 'Restore this backup' }).click();
   await expect(page.getByText('The backup is restored.')).toBeVisible();
   await page.goto('/vendors');

@@ -17,6 +17,8 @@ test('accounts are billed and deleted, one by one and together, and each Undo br
     await page.goto('/sales/clients');
     await expect(page.getByText(/^Paused, alert/).first()).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'Total' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('tab', { name: 'Deleted From Debtors' }).click();
+    await expect(page.getByRole('row', { name: /Arabian Sea Foods/ })).toBeVisible();
   });
   await test.step('a deleted account comes back with Undo, by keyboard alone, which goes on with the next one', async () => {
     await openAt(page, '/sales/display-billed');
@@ -28,6 +30,15 @@ test('accounts are billed and deleted, one by one and together, and each Undo br
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(companies(page)).toHaveText(before);
     await expect(page.getByLabel(`Select ${next}`)).toBeFocused();
+  });
+  await test.step('ticked accounts are deleted together, with one Undo', async () => {
+    await openAt(page, '/sales/display-billed');
+    const before = await namesOn(page);
+    await page.getByLabel('Select all').check();
+    await page.getByRole('button', { name: `Delete selected (${before.length})` }).click();
+    await expect(page.getByText('No records found', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(companies(page)).toHaveText(before);
   });
   await test.step('Billed moves an account to the other tab, and Undo brings it back', async () => {
     await openAt(page, '/sales/display-billed?tab=pending');

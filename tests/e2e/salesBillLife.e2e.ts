@@ -25,6 +25,11 @@ test('a bill tells its life on its page, is paid from there, and leads to the bi
   await dialog.getByRole('button', { name: 'Record' }).click();
   await expect(life.getByRole('listitem').last()).toContainText('Paid');
   await expect(life.getByRole('listitem').last()).toContainText('by RC/');
+  await pickMore(page, 'Credit');
+  await page
+    .getByRole('dialog', { name: /^Credit note against bill INV/ })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
   await pickMore(page, 'Debit');
   const debit = page.getByRole('dialog', { name: /^Debit note over bill INV/ });
   await debit.getByRole('button', { name: 'Issue' }).click();

@@ -65,6 +65,10 @@ test('the dashboard counts, lists its accounts, and leads to what it counts, of 
       await expect(page.getByRole('heading', { name: `Sales Figures: ${formatMonth(month)}` })).toBeVisible();
       await expect(main.getByRole('table', { name: list, exact: true })).toBeVisible();
       await expect(main.getByRole('tabpanel')).toContainText(`${sum}${figure}`);
+      if (title === 'Gross Sales') {
+        await main.getByRole('tab', { name: 'Hardware' }).click();
+        await expect(main.getByRole('table', { name: 'Hardware bills' })).toBeVisible();
+      }
       await page.goBack();
       await expect(page.getByRole('heading', { name: 'Sales', exact: true })).toBeVisible();
     }

@@ -41,7 +41,7 @@ test('a deactivation names what is missing, is filled in by picked names, record
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row).toBeHidden();
   });
-  await test.step('picking a name fills the other and the vehicles, and a name that is no client’s is warned about', async () => {
+  await test.step('picking a name fills the other and the vehicles, and a name that is no client’s is recorded after a warning', async () => {
     await openAt(page, '/sales/settings');
     await field(page, 'Company Name').fill('konkan');
     await page.getByTitle('Konkan Cold Chain Ltd').click();
@@ -55,6 +55,12 @@ test('a deactivation names what is missing, is filled in by picked names, record
     await expect(field(page, 'Company Name')).toHaveValue('Arabian Sea Foods');
     await field(page, 'User Name').fill('Nobody');
     await expect(page.getByText('No client has this name. It is recorded without one.')).toBeVisible();
+    await field(page, 'Company Name').fill('No Company');
+    await choose(page, 'Deactivate', 'Delete From Debtors');
+    await submit(page);
+    await expect(
+      page.getByText('No Company recorded: no client has this name, so nobody was taken off the list.'),
+    ).toBeVisible();
   });
   await test.step('what a person typed stays, whichever client is picked beside it, and Tab picks none', async () => {
     await openAt(page, '/sales/settings');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAt } from './support';
+import { choose, openAt } from './support';
 import { expect, test } from './test';
 
 const open = async (page: Page) => {
@@ -14,8 +14,9 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('the account menu leads to the company, which numbers its documents, and of which a change is taken back', async ({
+test('the account menu leads to the company, which numbers its documents, and of which a change is taken back or refused for another', async ({
   page,
+  context,
 }) => {
   await test.step('the account menu leads to the company, of which a change is kept, told and taken back', async () => {
     await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'));
@@ -35,6 +36,21 @@ test('the account menu leads to the company, which numbers its documents, and of
     const notice = page.getByRole('status').filter({ hasText: 'Company saved' });
     await notice.getByRole('button', { name: 'Undo' }).click();
     await expect(field(page, 'Due After Days')).toHaveValue('30');
+  });
+  await test.step('what another tab changed meanwhile is refused with what it is now, and saved when it is meant', async () => {
+    await open(page);
+    await field(page, 'Phone').fill('022 1111 1111');
+    const other = await context.newPage();
+    await open(other);
+    await field(other, 'Phone').fill('022 2222 2222');
+    await save(other);
+    await saved(other);
+    await save(page);
+    await expect(page.getByText(/Phone is 022 2222 2222 now: Asha changed it from /)).toBeVisible();
+    await expect(field(page, 'Phone')).toHaveValue('022 1111 1111');
+    await save(page);
+    await saved(page);
+    await expect(field(other, 'Phone')).toHaveValue('022 1111 1111');
   });
 });
 
@@ -64,7 +80,7 @@ test('the company is filled in with what its numbers tell, its rates and its log
     ).toBeVisible();
     await expect(field(page, 'IFSC')).toBeFocused();
   });
-  await test.step('a TDS rate comes back by Undo; a logo is kept', async () => {
+  await test.step('a TDS rate comes back by Undo; a logo is kept, and from when a code has another rate of GST', async () => {
     await open(page);
     const first = page.getByRole('group', { name: 'TDS rate 1' });
     const section = await first.getByLabel('Section').inputValue();
@@ -78,9 +94,17 @@ test('the company is filled in with what its numbers tell, its rates and its log
     await expect(first.getByLabel('Section')).toHaveValue(section);
     await field(page, 'Image').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
     await expect(page.getByText('logo.png')).toBeVisible();
+    await page.getByRole('button', { name: 'Add GST Rate' }).click();
+    const rate = page.getByRole('group', { name: 'GST rate 1' });
+    await rate.getByLabel('HSN/SAC').fill('9984');
+    await choose(page, 'Rate', '5%');
+    await rate.getByLabel('From').fill('01 Nov 2026');
+    await rate.getByLabel('From').press('Tab');
     await save(page);
     await saved(page);
     await open(page);
     await expect(page.getByText('logo.png')).toBeVisible();
+    await expect(rate.getByLabel('HSN/SAC')).toHaveValue('9984');
+    await expect(rate.getByLabel('From')).toHaveValue('01 Nov 2026');
   });
 });

@@ -28,6 +28,8 @@ test('configured devices are refused without a choice, changed together, and ass
     await expect(said).toHaveText('Select at least one device. Select an action.');
     await page.getByLabel(`Select ${NEW}`).check();
     await expect(said).toHaveText('Select an action.');
+    await choose(page, 'Select Action', 'Edit');
+    await expect(said).toHaveText('Select a name.');
     await page.getByLabel(`Select ${NEW}`).uncheck();
   });
   await test.step('of the selected devices Delete removes all, which Undo brings back in their places, Edit sets the name, and View lists them', async () => {

@@ -69,6 +69,21 @@ test('what is expected opens in details with tabs, which the address and the key
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/stocks/expected');
   });
+  await test.step('an empty tab says what it has none of', async () => {
+    const dialog = page.getByRole('dialog');
+    await openAt(page, '/stocks/expected/manufacturer?details=1');
+    for (const [tab, text] of [
+      ['Accessory', 'No accessories found.'],
+      ['Controller', 'No controllers found.'],
+      ['Lock', 'No locks found.'],
+      ['Sim', 'No SIMs found.'],
+    ] as const) {
+      await dialog.getByRole('tab', { name: tab }).click();
+      await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+    }
+    await visit(page, '/stocks/expected/manufacturer?details=2');
+    await expect(dialog.getByText('No devices found.', { exact: true })).toBeVisible();
+  });
   await test.step('an unknown tab in the address is the first one, and the tabs are walked with the arrow keys', async () => {
     await openAt(page, '/stocks/expected?details=1&tab=nonsense');
     const first = page.getByRole('tab', { name: 'Device' });

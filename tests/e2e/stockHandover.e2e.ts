@@ -238,6 +238,34 @@ test('configured devices are handed over from their list: to a branch until one 
   });
 });
 
+test('a challan that somebody began and left comes back; to a branch with a GST number of its own it goes with a tax invoice', async ({
+  page,
+}) => {
+  await page.goto('/settings/stock');
+  await page.getByRole('button', { name: 'Edit Delhi' }).click();
+  await page.getByLabel('GST Number').fill('07AAHCT6129L1ZX');
+  await page.getByLabel('Address').fill('14 Okhla Phase II, New Delhi 110020');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Delhi saved')).toBeVisible();
+  await visit(page, '/stocks/configured-stocks');
+  await page.getByLabel('Select ITGC-000507').check();
+  await page.getByRole('link', { name: 'Offer Challan' }).click();
+  await expect(page.getByRole('table', { name: 'Devices and SIMs' }).getByRole('row')).toHaveCount(2);
+  await openAt(page, NEW);
+  await choose(page, 'To', 'Delhi, branch');
+  await scan(page, 'Scan IMEI or SIM', nth(0));
+  await page.getByLabel(/^Unit value of/).fill('1499.50');
+  await page.getByRole('link', { name: 'Challans' }).first().click();
+  await page.goto(NEW);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel(/^Unit value of/)).toHaveValue('1499.50');
+  await page.getByRole('button', { name: 'Offer 1 piece' }).click();
+  await expect(heading(page)).toHaveText(/^Challan \d+$/);
+  // 18 percent of 1,499.50 is 269.91, and the whole goes to whole rupees.
+  for (const said of ['271/26-27/000001', '₹269.91', '₹1,769'])
+    await expect(page.getByRole('main').getByText(said).first()).toBeVisible();
+});
+
 test('a handover is offered and answered with the keyboard alone', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(`${NEW}?to=installer:nobody`);
   await expect(page.getByLabel('Scan IMEI or SIM')).toBeFocused();

@@ -29,6 +29,14 @@ test('what is on hand is looked through by product and as a chart, and its SIMs 
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/stocks\/on-hand\?/);
   });
+  await test.step('what is outside is shown once it is asked for', async () => {
+    await openAt(page, '/stocks/on-hand');
+    await expect(figure(page, 'Units outside')).not.toHaveText('0');
+    await page.getByRole('button', { name: 'Also outside' }).click();
+    await expect(page).toHaveURL('/stocks/on-hand?outside=yes');
+    await expect(page.getByRole('table', { name: 'Stock outside' }).getByRole('row').nth(1)).toBeVisible();
+    await expect(figure(page, 'Current Stock')).toHaveText('350');
+  });
   await test.step('the chart says in words what it shows, and shows the same as a table', async () => {
     await openAt(page, '/stocks/on-hand');
     const chart = page.getByRole('region', { name: 'Units by Place' });
@@ -132,8 +140,17 @@ test('started empty: a branch, an installer and what is there already are entere
   await expect(rowOf(page, 'Stock on Hand', 'Ravi Kumar')).toContainText('OBD tracker');
 });
 
-test('opening stock comes out of a sheet of a workbook as well', async ({ page }) => {
+test('installers come out of a file, and opening stock out of a sheet of a workbook', async ({ page }) => {
   await page.goto('/settings/stock');
+  await page.getByRole('button', { name: 'Import installers' }).click();
+  const importing = page.getByRole('dialog', { name: 'Import installers' });
+  const list = Buffer.from('Technician,Mobile,Branch\nRavi Kumar,9820012345,delhi\nAnil Kumar,12,Delhi\n');
+  const file = { name: 'installers.csv', mimeType: 'text/csv', buffer: list };
+  await importing.locator('input[type=file]').setInputFiles(file);
+  await importing.getByRole('button', { name: 'Import 1 installer, skip 1' }).click();
+  await expect(importing).toBeHidden();
+  await expect(rowOf(page, 'Installers', 'Ravi Kumar')).toContainText('Delhi');
+
   await page.getByRole('button', { name: 'Count Opening Stock' }).click();
   const dialog = page.getByRole('dialog', { name: 'Count Opening Stock' });
   await dialog.getByText('Goods', { exact: true }).click();

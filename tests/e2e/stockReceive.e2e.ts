@@ -174,7 +174,7 @@ testOnTheWay(
   },
 );
 
-test('what nobody scanned yet is told, and a list of SIMs is uploaded, on a screen that is good for everybody and fits a phone', async ({
+test('what nobody scanned yet is told, a list of SIMs is uploaded, and goods come to a branch, on a screen that is good for everybody and fits a phone', async ({
   page,
 }) => {
   await test.step('what nobody scanned yet stands in the tabs of what comes, with how much of it', async () => {
@@ -197,6 +197,28 @@ test('what nobody scanned yet is told, and a list of SIMs is uploaded, on a scre
     await expect(scanned(page).getByLabel('Serial or SIM number of 8991101234567890123')).toHaveValue('5754000000991');
     await page.getByRole('button', { name: 'Receive 1', exact: true }).click();
     await expect(page.getByText('1 received of request 5')).toBeVisible();
+  });
+  await test.step('a request that goes to a branch says so, and its goods are counted in there', async () => {
+    await openAt(page, '/stocks/purchase-stocks');
+    await page.getByLabel('Vendor').fill('metro');
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Product' }).fill('power');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Units').fill('5');
+    await page.getByLabel('Deliver To').click();
+    await page.getByTitle('Delhi', { exact: true }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('alert').getByText('Form submitted! Check console.').waitFor();
+    await page.getByRole('link', { name: 'Requested Stocks' }).first().click();
+    await page.getByRole('button', { name: 'View Details' }).first().click();
+    const request = page.getByRole('dialog', { name: /^Order Date/ });
+    await expect(request.getByText('Deliver To: Delhi')).toBeVisible();
+    await request.getByRole('button', { name: 'Approve' }).click();
+    await request.getByRole('button', { name: 'Mark In Transit' }).click();
+    await request.getByRole('link', { name: 'Receive Goods' }).click();
+    await page.getByLabel(/^Came of Power cable/).fill('2');
+    await page.getByRole('button', { name: 'Receive 2', exact: true }).click();
+    await expect(fact(page, 'Received')).toHaveText('2');
   });
   await test.step('nothing serious is found on the screen, in the dark as well, and 390 px do not scroll sideways', async () => {
     await openAt(page, '/stocks/receive/5');
