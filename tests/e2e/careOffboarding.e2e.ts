@@ -70,6 +70,24 @@ test('a vehicle that leaves is led to its end: device lost, deleted with SIM No,
   await openLeaks(page);
   await expect(leaks(page, 'Lost devices').getByText(IMEI)).toBeVisible();
   await expect(page.getByRole('link', { name: `Open Deletion: ${PLATE}` })).toHaveCount(0);
+
+  await test.step('billing is paused and resumed on the page of its vehicle, where its terms are edited too', async () => {
+    await visit(page, '/cce/vehicle?no=PB+10+MR+1050');
+    const bill = page.getByRole('region', { name: 'Subscription and bill' });
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    const pausing = page.getByRole('dialog', { name: 'Pause: PB 10 MR 1050' });
+    await field(pausing, 'Until').fill('2099-01-05');
+    await field(pausing, 'Until').press('Tab');
+    await save(pausing, 'Pause');
+    await expect(bill).toContainText('Paused');
+    await page.getByRole('button', { name: 'Resume', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Resume: PB 10 MR 1050' });
+    await save(dialog, 'Resume');
+    await expect(dialog).toBeHidden();
+    await expect(bill).toContainText('Open');
+    await bill.getByRole('button', { name: 'Edit Terms' }).click();
+    await page.getByRole('dialog', { name: 'Terms: PB 10 MR 1050' }).getByRole('button', { name: 'Cancel' }).click();
+  });
 });
 
 test('vehicles leave by the Deletion List, on a phone too', async ({ page }) => {

@@ -360,6 +360,9 @@ test('the users of an office, on screens that are good for everybody and fit a p
     await expect(passwordIn(leela)).toBeFocused();
     await signIn(leela, 'Leela', NEW_PASSWORD);
     await expect(leela).toHaveURL('/sales');
+    await openAt(leela, '/sales/gst-returns?month=2026-01');
+    await leela.getByRole('button', { name: 'Propose to Close Jan 2026' }).click();
+    await expect(leela.getByText(/^It was proposed on .* to close Jan 2026\.$/)).toBeVisible();
     for (const password of [first, NEW_PASSWORD])
       expect(`${await kept(leela)}\n${lines.join('\n')}`).not.toContain(password);
     await context.close();
