@@ -46,7 +46,7 @@ test('a device on its page: its whole way, its SIMs, to repair and back, and scr
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
     await expect(row(page, imei)).toContainText('Store');
   });
-  await test.step('the IMEI is copied by a click; a SIM is taken out, chosen by its number and activated', async () => {
+  await test.step('the IMEI is copied by a click; a SIM is taken out, chosen by its number, activated and swapped', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const imei = await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
     await page.getByRole('button', { name: 'Copy IMEI' }).click();
@@ -66,15 +66,33 @@ test('a device on its page: its whole way, its SIMs, to repair and back, and scr
       await expect(dialog).toBeHidden();
       await expect(fact(page, 'SIM Number')).toHaveText(number);
     });
-    await test.step('a SIM is activated, which is taken back by Undo', async () => {
+    await test.step('a SIM is activated, suspended and deactivated, which is taken back by Undo', async () => {
       const status = fact(page, 'Status');
       const step = (name: string) => page.getByRole('button', { name, exact: true }).click();
       // As a SIM that was bought has it.
       await expect(status).toHaveText('Blank');
       await step('Activate');
       await expect(status).toHaveText('Active');
-      await page.getByRole('status').filter({ hasText: 'activated' }).getByRole('button', { name: 'Undo' }).click();
-      await expect(status).toHaveText('Blank');
+      await step('Suspend');
+      await expect(status).toHaveText('Suspended');
+      await step('Deactivate');
+      await expect(status).toHaveText('Deactivated');
+      await page.getByRole('status').filter({ hasText: 'deactivated' }).getByRole('button', { name: 'Undo' }).click();
+      await expect(status).toHaveText('Suspended');
+    });
+    await test.step('another SIM is put in the place of the one in it', async () => {
+      await openDevice(page, '/stocks/configured-stocks', 'ITGC-000502');
+      const other = await fact(page, 'SIM Number').innerText();
+      await page.getByRole('button', { name: 'Take SIM Out' }).click();
+      await expect(fact(page, 'SIM Number')).toHaveText('No SIM is in it');
+      await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
+      await page.getByRole('button', { name: 'Swap SIM' }).click();
+      const dialog = page.getByRole('dialog', { name: `Swap SIM: ${CONFIGURED}` });
+      await dialog.getByRole('combobox', { name: 'SIM' }).click();
+      await page.locator('.ant-select-dropdown:visible .ant-select-item-option').first().click();
+      await dialog.getByRole('button', { name: 'Swap SIM' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(fact(page, 'SIM Number')).toHaveText(other);
     });
   });
   await test.step('a device goes to repair and comes back, by keyboard too; without its SIM it is scrapped, and then nothing more can be done', async () => {
