@@ -37,6 +37,10 @@ export const RULE_REASONS: readonly Sentence[] = [
     'इस बीच दोनों जगहों के GST नंबर बदले गए: उसे फिर से देखें।',
   ],
   [
+    'Not taken back: tax invoice {1} is registered as an e-invoice. Cancel its IRN first, within 24 hours of its Ack; later let the receiver decline it, and issue the credit note over that.',
+    'वापस नहीं हुआ: टैक्स इनवॉइस {1} ई-इनवॉइस के रूप में दर्ज है। पहले उसका IRN रद्द करें, Ack के 24 घंटे के अंदर; उसके बाद पाने वाला उसे मना करे, और उस पर क्रेडिट नोट बनाएँ।',
+  ],
+  [
     'Some of challan {1} is accepted: tax invoice {2} stands. Decline the rest instead.',
     'चालान {1} का कुछ लिया जा चुका है, इसलिए टैक्स इनवॉइस {2} रहेगा। बाकी को मना करें।',
   ],
