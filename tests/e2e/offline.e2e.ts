@@ -38,16 +38,20 @@ async function serveBuilt() {
   };
 }
 
-/** Has a worker rest, as it does by itself where no developer tools, by which a journey looks, keep it awake. */
+/** Has the worker that serves now rest, as it does by itself where no developer tools, by which a journey looks, keep it awake. */
 async function restingWorker(context: BrowserContext, page: Page) {
   const tools = await context.newCDPSession(page);
-  const active = new Set<string>();
-  tools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, status } of versions) if (status === 'activated') active.add(versionId);
-  });
+  const serving = new Promise<string[]>((found) =>
+    tools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const active = versions.filter(({ status }) => status === 'activated');
+      if (active.length > 0) found(active.map(({ versionId }) => versionId));
+    }),
+  );
   await tools.send('ServiceWorker.enable');
+  const rest = await serving;
+  // Never the next one, which the page that it serves waits for.
   return async () => {
-    for (const versionId of active) await tools.send('ServiceWorker.stopWorker', { versionId });
+    for (const versionId of rest) await tools.send('ServiceWorker.stopWorker', { versionId });
   };
 }
 
