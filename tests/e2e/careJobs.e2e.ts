@@ -25,19 +25,6 @@ test('the not-working vehicles are filtered; Add carries one into a service requ
   await test.step('the not-working vehicles are filtered by client and by service', async () => {
     await page.goto('/cce/not-working');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Working Vehicle');
-    await expect(vehicles(page).getByRole('columnheader')).toHaveText([
-      '',
-      'Vehicle Registration Number',
-      'IMEI',
-      'Last Service Date',
-      'Last Contact Time',
-      'Last Service Reason',
-      'Networking Days',
-      'Lat/Long',
-      'Temperature',
-      'Job',
-      'Add',
-    ]);
     await expect(adds(page)).toHaveCount(20);
     await expect(vehicles(page).getByRole('row').nth(1)).toContainText(/\d\d [A-Z][a-z]{2} \d{4}\s*\d\d:\d\d/);
     await expect(vehicles(page).getByRole('row').nth(1)).toContainText(/ °C/);
