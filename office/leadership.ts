@@ -34,8 +34,8 @@ export function leadershipOver(connection: NatsConnection, office: Pick<Office, 
 
   const leadsNow = async () => {
     const { cluster } = await office.info(STREAMS.journal);
-    // A machine that is alone names nobody.
-    return cluster?.leader === undefined || cluster.leader === connection.info?.server_name;
+    // One that is cut off from the others names nobody.
+    return cluster?.leader !== undefined && cluster.leader === connection.info?.server_name;
   };
   const note = (now: boolean) => {
     if (over || now === leads) return;

@@ -22,8 +22,8 @@ function onMachineOne() {
     leadership,
     subscribe,
     asked,
-    answer: async (leader: string) => {
-      asked.shift()?.answer({ cluster: { leader } });
+    answer: async (leader?: string) => {
+      asked.shift()?.answer({ cluster: leader === undefined ? {} : { leader } });
       await Promise.resolve();
     },
     unanswered: () => asked.shift()?.fail(new Error('The office does not answer.')),
@@ -70,6 +70,19 @@ test('a machine of several that cannot tell for a moment who leads looks again a
   await answer('one');
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toEqual([true, false, true]);
+});
+
+test('a machine that is cut off from the others, whose server knows of no leader, does not lead', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { leadership, answer } = onMachineOne();
+  const told: boolean[] = [];
+  leadership.follow((leads) => told.push(leads));
+  await answer('one');
+  await vi.advanceTimersByTimeAsync(2_000);
+  await answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([true, false]);
 });
 
 test('the machine of an office that has no other one leads from its beginning', () => {

@@ -17,6 +17,7 @@ describe.skipIf(isTooOld())('what is said at a machine that leads and is cut off
     // Each machine has a desk.
     for (const { port } of cluster.machines)
       desks.push(await openLenientDesk(await cluster.open({ servers: [`127.0.0.1:${port}`] })));
+    await until('one of them leads', () => desks.some((desk) => desk.leads()));
   });
   afterAll(async () => {
     await Promise.all(desks.map((desk) => desk.close()));
@@ -35,6 +36,8 @@ describe.skipIf(isTooOld())('what is said at a machine that leads and is cut off
     await cluster.cutOff(leader);
     for (let times = 0; times < 2; times += 1)
       await expect(journal.append([draft('a')])).rejects.toThrow(/^The office /);
+    const there = desks[cluster.machines.indexOf(leader)];
+    await until('the desk there knows that it leads no more', () => there?.leads() === false);
 
     cluster.join(leader);
     let kept: unknown;

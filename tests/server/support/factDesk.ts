@@ -11,7 +11,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { BY } from '../../../office/beginning';
 import { createAttempts } from '../../../office/facts/attempts';
 import { openBusinessDesk, type BusinessDeskOptions } from '../../../office/facts/businessDesk';
-import { leadershipOver } from '../../../office/leadership';
+import { leadershipOver, leadingAlone } from '../../../office/leadership';
 import { complain } from '../../../office/tell';
 import { openFactDesk } from '../../../office/facts/factDesk';
 import { BUSINESS } from './server';
@@ -33,7 +33,7 @@ async function opened<Desk extends { close: () => Promise<void> }>(
   open: (over: Pick<BusinessDeskOptions, 'connection' | 'office' | 'leadership'>) => Desk | Promise<Desk>,
 ): Promise<Desk> {
   const office = await officeOver(connection);
-  const leadership = leadershipOver(connection, office);
+  const leadership = connection.info?.cluster === undefined ? leadingAlone : leadershipOver(connection, office);
   const desk = await open({ connection, office, leadership });
   const close = () => desk.close().then(() => leadership.close());
   return { ...desk, close };
