@@ -60,8 +60,16 @@ const withFewerNews = (journal: Journal): Journal => ({
   },
 });
 
+/** The machines in the order in which one of many people tries them: a third of all begin at each, and who lose theirs go to both others. */
+function turnedFor(place: number, servers: readonly string[]): string[] {
+  const first = place % servers.length;
+  const [own = '', ...others] = [...servers.slice(first), ...servers.slice(0, first)];
+  const isOdd = Math.floor(place / servers.length) % 2 === 1;
+  return [own, ...(isOdd ? others.toReversed() : others)];
+}
+
 async function openPerson(servers: string[], user: string): Promise<Person> {
-  const connection = await connect({ ...accessOf(user, servers), noAsyncTraces: true });
+  const connection = await connect({ ...accessOf(user, servers), noRandomize: true, noAsyncTraces: true });
   let lastId = '';
   const tab = await openTab(
     async () => withFewerNews(await feedJournal(connection, { business: BUSINESS, user, feedDeltas })),
@@ -135,8 +143,9 @@ export const crowd = {
     desks.push(...(await Promise.all(servers.map(openDeskAt))));
   },
   /** Lets these people in. */
-  async open(servers: string[], users: readonly string[]) {
-    people.push(...(await Promise.all(users.map((user) => openPerson(servers, user)))));
+  async open(servers: readonly string[], users: readonly string[]) {
+    const opened = users.map((user, place) => openPerson(turnedFor(place, servers), user));
+    people.push(...(await Promise.all(opened)));
   },
   /** Lets everybody say so many facts, after all that they were let say before. */
   async say(each: number, seed: number): Promise<Saying[]> {
