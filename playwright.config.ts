@@ -17,8 +17,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Generous, because a slow machine is no fault; a retry would hide one.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'list' : 'line',
   use: {

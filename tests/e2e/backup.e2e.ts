@@ -72,7 +72,7 @@ const testWithBackup = test.extend<object, { backup: Buffer }>({
       await context.close();
       await give(backup);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

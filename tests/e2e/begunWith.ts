@@ -15,7 +15,7 @@ export const begunWith = (steps: (page: Page) => Promise<void>) =>
         await context.close();
         await give(kept);
       },
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker', timeout: 180_000 },
     ],
     storageState: ({ kept }, give) => give(kept),
   });

@@ -3,7 +3,6 @@ import { openAt, resetToSample, tabTo } from '../support';
 import { expect, signIn, test } from './office';
 
 // A slow machine takes long to start an office.
-test.describe.configure({ timeout: 180_000 });
 
 test('an admin makes a token by keyboard, by which a program reads until it is removed, has a program told, and sees its answer', async ({
   page,

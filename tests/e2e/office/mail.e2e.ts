@@ -5,7 +5,6 @@ import { openAt, resetToSample } from '../support';
 import { expect, signIn, test } from './office';
 
 // A slow machine takes long to start an office.
-test.describe.configure({ timeout: 180_000 });
 
 test('a client is reminded from Ageing by a mail of the office, whose answer stands with the client', async ({
   page,

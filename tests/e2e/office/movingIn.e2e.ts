@@ -5,7 +5,6 @@ import { expect, test } from '../test';
 import { runOffice, signIn } from './office';
 
 // It starts an office of its own.
-test.describe.configure({ timeout: 180_000 });
 
 async function backupOf(page: Page) {
   await openAt(page, '/settings/data');

@@ -80,7 +80,7 @@ export async function runOffice(worker: number, during: (office: Office) => Prom
 export const test = base.extend<object, { office: Office }>({
   office: [
     async ({ browserName: _any }, give, { workerIndex }) => runOffice(workerIndex, give),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ office }, give) => give(office.address),
 });

@@ -3,7 +3,6 @@ import { addProduct, openAt, resetToSample } from '../support';
 import { addUser, enter, expect, PASSWORD, signIn, test } from './office';
 
 // A slow machine makes keys of passwords slowly.
-test.describe.configure({ timeout: 180_000 });
 
 /** A product in the table of the vendor whose page it is. */
 const product = (page: Page, name: string) => page.getByRole('cell', { name, exact: true });

@@ -5,7 +5,6 @@ import { openAt, resetToSample } from '../support';
 import { addUser, expect, signIn, test, type Office } from './office';
 
 // A slow machine takes long to start an office.
-test.describe.configure({ timeout: 180_000 });
 
 const NOBODY = 'no such number';
 

@@ -4,7 +4,6 @@ import { fillVendor, openAt } from '../support';
 import { expect, signIn, test } from './office';
 
 // A slow machine makes keys of passwords slowly.
-test.describe.configure({ timeout: 180_000 });
 test.use({ serviceWorkers: 'allow' });
 
 const addVendor = async (page: Page, name: string) => {

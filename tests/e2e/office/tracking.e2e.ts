@@ -3,7 +3,6 @@ import { openAt, resetToSample } from '../support';
 import { expect, signIn, test } from './office';
 
 // A slow machine takes long to start an office.
-test.describe.configure({ timeout: 180_000 });
 
 test('a silent vehicle is heard again from Traccar, on the screen of whoever looks at it and on its job', async ({
   page,
