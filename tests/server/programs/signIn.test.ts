@@ -66,7 +66,8 @@ describe('the door of an office', () => {
     const { office, admin } = await withRavi();
     const guess = async () => ((await browserOf(office, 'Ravi', 'a guess')).told as { refused: string }).refused;
     for (let times = 0; times < 5; times += 1) expect(await guess()).toBe(WRONG.refused);
-    expect(await guess()).toMatch(/^Too many sign-ins have failed\. Try again in 1 second\.$/);
+    // Each that comes once a wait is over lengthens the next one, until a guess of a slow machine falls into one.
+    await expect.poll(guess, POLLING).toMatch(/^Too many sign-ins have failed\. Try again in \d+ seconds?\.$/);
     expect((await browserOf(office, 'admin', office.password)).told).toMatchObject({ done: true });
 
     const within = await office.within();
