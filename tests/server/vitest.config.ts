@@ -31,6 +31,8 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     include: ['tests/server/**/*.test.ts'],
     globalSetup: 'tests/server/support/builtProgram.ts',
+    // Not isolated: no test leaves anything behind in a module, and the modules load once a worker instead of once a file.
+    isolate: false,
     // Three at a time: servers that elect who leads wait more than they work.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
