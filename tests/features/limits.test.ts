@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TRADE_WORDS } from '@/parts/tradeWords';
 import { paths } from '@/paths';
 import { everyPath } from '../support/everyPath';
@@ -226,6 +226,10 @@ const LEFT_OUT: readonly string[] = [
 const screens = new Set([...everyPath.filter((path) => !LEFT_OUT.includes(path)), ...Object.keys(DENIED)]);
 
 describe('whoever may say no fact', () => {
+  // What is to be done, and with it the buttons, is another on each day.
+  beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-30T06:00:00Z'), toFake: ['Date'] }));
+  afterAll(() => void vi.useRealTimers());
+
   test.each([...screens])('can use no button of %s that says one', async (address) => {
     const buttons = buttonsIn(await shownAt(address, ofNobody));
     expect(namesOf(buttons.filter(isDenied))).toEqual(DENIED[address] ?? []);

@@ -24,10 +24,11 @@ export async function shownAt(
 ): Promise<string> {
   const store = createStore({ ...business, journal: { ...journalSlice.getInitialState(), status, seq: 1 } });
   const handler = createStaticHandler(createRoutes(store));
-  // What screens fetch when nobody asks for anything would outlast the test.
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  // What screens fetch when nobody asks for anything would outlast the test. A day that the test has chosen stays.
+  const now = vi.getMockedSystemTime();
+  vi.useFakeTimers(now ? { now, toFake: ['Date', 'setTimeout'] } : { toFake: ['setTimeout'] });
   const asked = handler.query(new Request(new URL(address, 'http://localhost')));
-  const context = await asked.finally(() => vi.useRealTimers());
+  const context = await asked.finally(() => (now ? vi.useFakeTimers({ now, toFake: ['Date'] }) : vi.useRealTimers()));
   if (context instanceof Response) throw new Error(`${address} leads on to ${context.headers.get('Location')}`);
   // The store of the other tests has no office, so it is added to what this one shows.
   const office = person && officeSlice.reducer(undefined, userKnown(person));
