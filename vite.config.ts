@@ -46,6 +46,7 @@ const TAKE_SECONDS = [
   'tests/routes/nonsense.test.ts',
   'tests/store/backups/**',
   'tests/store/billing/shortBilled/monthByDays.test.ts',
+  'tests/store/business/threeTabs.test.ts',
   'tests/store/business/undoChains.test.ts',
   'tests/store/business/workplace.test.ts',
 ];

@@ -7,7 +7,7 @@ import { looksThroughAll } from '../../../office/feeds/readCosts';
 import { createRecordPlaces } from '../../../office/feeds/recordPlaces';
 import { draft } from '../../support/drafts';
 import { nextTurn } from '../../support/tabs';
-import { runs } from '../../support/runs';
+import { isQuick, runs } from '../../support/runs';
 
 const entryAt = (seq: number, about: readonly string[]): Entry => ({ ...draft(`fact-${seq}`), about, seq });
 
@@ -129,7 +129,7 @@ test('identities that have the same hash by a rule that anybody knows are told a
   expect([places.of('a\uD800'), places.of('a\uD801')]).toEqual([[2], []]);
 });
 
-test('100,000 fittings, each about seven records, take less than twenty megabytes', () => {
+test.skipIf(isQuick)('100,000 fittings, each about seven records, take less than twenty megabytes', () => {
   const places = createRecordPlaces();
   const kinds = ['job', 'vehicle', 'device', 'addition', 'subscription', 'account', 'installer'];
   for (let at = 1; at <= 100_000; at += 1)

@@ -78,7 +78,7 @@ const received = ({ accounts }: Business) =>
 
 test.skipIf(isQuick)('every event of a machine moves a status by something that can be said', () => {
   const office = saidOf(workplace, someFact, 6_000, 4);
-  for (let seed = 1; seed <= 40; seed += 1) saidOf(smallBusiness, chainFactOf, 100, seed);
+  for (let seed = 1; seed <= 10; seed += 1) saidOf(smallBusiness, chainFactOf, 100, seed);
   // A document is cancelled by the Undo of its issue, and an account's pause is over once it is billed again.
   asCancelled(changesBetween(workplace, office));
   asCancelled(changesBetween(office, replay(office, [businessModel.asSaid(received(office), office)])));

@@ -13,7 +13,7 @@ test.each([
       fc.asyncProperty(storiesOf(20, 70), async (story) => {
         expect(await brokenBy(story, hasDesk)).toEqual([]);
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(40) },
     );
   },
 );

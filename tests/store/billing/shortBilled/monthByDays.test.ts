@@ -6,7 +6,7 @@ import { numbersFrom } from '../../../support/work/chance';
 /** Random months of which Leaks tells nothing once all that was proposed is done. */
 function settledMonths(besides: Parameters<typeof monthByDays>[1] = {}) {
   const below = numbersFrom(29);
-  const months = Array.from({ length: runs(300) }, () => monthByDays(below, besides));
+  const months = Array.from({ length: runs(100) }, () => monthByDays(below, besides));
   const settled = months.filter((month) => month !== undefined).filter(({ isTold }) => !isTold);
   expect(settled.length).toBeGreaterThan(months.length / 2);
   return settled;

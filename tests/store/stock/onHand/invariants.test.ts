@@ -43,7 +43,7 @@ test('whatever three people say of the stock and of the vehicles, each seeing on
       const admitted = said.filter((_fact, place) => reasons[place] === undefined);
       expect(brokenStock(smallBusiness, admitted, after)).toEqual([]);
     }),
-    { numRuns: runs(120) },
+    { numRuns: runs(60) },
   );
 });
 
@@ -68,7 +68,7 @@ test('a fact of the stock that is refused changes nothing, and the Undo of one t
         expect(!isBefore || equal(standing(businessOf(store.getState())), standing(before))).toBe(true);
       }
     }),
-    { numRuns: runs(120) },
+    { numRuns: runs(60) },
   );
 });
 
