@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { headingsIn, linksIn, rowsIn, sampleAt, textOf } from '../support/rendered';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { quietVehicle } from '../support/care';
+import { headingsIn, linksIn, rowsIn, sampleAt, shownAt, textOf } from '../support/rendered';
+import { smallBusiness } from '../support/tabs';
 
 test.each<[address: string, headings: readonly string[]]>([
   [
@@ -55,6 +59,22 @@ test('a town in which no silent vehicle is says so, and leaves its button and th
   expect(textOf(html)).toContain('Kochi (0)');
   expect(textOf(html)).toContain('No vehicle of this client and service is in this town.');
   expect(html).toContain('Vehicle, IMEI, client or reason');
+});
+
+test('a number that several vehicles have or had names the others, each with what became of it and its own page', async () => {
+  const named = (n: number, changes: Partial<Vehicle>) => quietVehicle(n, { vehicleNo: 'MH 12 AB 1001', ...changes });
+  const past = [{ until: '2026-10-01', vehicleNo: 'MH 12 AB 1001' }];
+  const vehicles = vehicleTable([
+    named(1, {}),
+    named(2, { company: 'Malwa Movers', closedOn: '2026-09-01' }),
+    named(3, { company: undefined, vehicleNo: 'MH 12 AB 2000', past }),
+  ]);
+  const html = await shownAt('/cce/vehicle?no=MH12AB1001', undefined, { ...smallBusiness, vehicles });
+  const others = /Also under MH 12 AB 1001.*?<ul\b.*?<\/ul>/s.exec(html)?.[0] ?? '';
+  expect([...others.matchAll(/<li>.*?<\/li>/gs)].map(([item]) => [textOf(item), linksIn(item)[0]?.[1]])).toEqual([
+    ['MH 12 AB 1001 of Malwa Movers , closed on 01 Sep 2026', '/cce/vehicle?no=MH+12+AB+1001&record=102'],
+    ['MH 12 AB 1001 of nobody , has the number MH 12 AB 2000 now', '/cce/vehicle?no=MH+12+AB+2000'],
+  ]);
 });
 
 test('a plate that nobody knows is a friendly page with the way back', async () => {

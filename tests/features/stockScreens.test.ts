@@ -1,6 +1,14 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { PaymentsPart } from '@/features/stock/PaymentsPart';
 import { paths } from '@/paths';
-import { headingsIn, linksIn, rowsIn, sampleAt, textOf } from '../support/rendered';
+import type { StockRequest } from '@/store/purchasing/requests/request';
+import type { Device } from '@/store/stock/devices/device';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
+import { headingsIn, linksIn, rowsIn, sampleAt, shownAt, textOf } from '../support/rendered';
+import { deviceOf, imeiOfDevice, stockRequest } from '../support/stock';
+import { smallBusiness } from '../support/tabs';
 
 const NOTHING = 'No matching requests found.';
 
@@ -161,6 +169,28 @@ test('an IMEI that nobody knows says so, and leads back', async () => {
   const html = await sampleAt('/stocks/devices/490154203237518');
   expect(textOf(html)).toContain('IMEI 490154203237518 is not known.');
   expect(linksIn(html)).toContainEqual(['Go Back', '/stocks/devices']);
+});
+
+test.each<[string, Partial<Device>, string]>([
+  ['that was only written down as fitted was not bought here', { unbought: true }, 'Not bought through Trackyard'],
+  ['that was counted came before', {}, 'Before 01 Nov 2026: counted as opening stock'],
+  ['of which no movement is known came from where nobody knows', { moves: [] }, 'Not known'],
+])('a device %s', async (_what, changes, words) => {
+  const devices = deviceTable([deviceOf(1, changes)]);
+  const html = await shownAt(paths.stocks.deviceOf(imeiOfDevice(1)), undefined, { ...smallBusiness, devices });
+  expect(textOf(html)).toContain(`Bought ${words}`);
+});
+
+test('what was paid for a request stands in it, and that nothing was', () => {
+  const shown = (changes: Partial<StockRequest>) =>
+    textOf(
+      renderToString(createElement(PaymentsPart, { request: stockRequest(1, { status: 'Delivered', ...changes }) })),
+    );
+  expect(shown({})).toBe('Payments Nothing was paid for this request yet. To be paid ₹944');
+  const payment = { id: 'payment-1', vendorId: 'vendor-1', amount: 1000, on: '2026-11-09', invoiceNo: 'F-7' };
+  expect(shown({ payments: [payment] })).toBe(
+    'Payments First 09 Nov 2026 , invoice F-7 ₹1,000 To be paid ₹0 Paid too much ₹56',
+  );
 });
 
 test('a request that is not in transit says its next step, and an unknown number that there is none', async () => {

@@ -25,8 +25,7 @@ export default function CreditTermsDialog({ account, onClose }: { account: Accou
     const terms = creditTermsOf(values);
     const edit = edited<CreditTerms>(opened, terms);
     if (Object.keys(edit.to).length === 0) return true;
-    const told = creditWords(terms).join(', ') || 'no credit terms any more';
-    return saveEdit(edit, creditAgreed(account.id, edit), `${companyOf(account)}: ${told}`, show);
+    return saveEdit(edit, creditAgreed(account.id, edit), `${companyOf(account)}: ${creditWords(terms)}`, show);
   };
   return (
     <FormDialog

@@ -6,8 +6,8 @@ import {
   CLIENT_WISHES,
   WISH_LABELS,
   WISHED,
-  wants,
   wishesOf,
+  wishWords,
   type ClientWish,
   type WritingWishes,
 } from '@/store/clients/accounts/writingWishes';
@@ -34,12 +34,6 @@ const HINTS: Readonly<Record<ClientWish, string>> = {
   sms: 'Not wanted: nothing is sent by SMS.',
 };
 
-/** What is told of wishes once they are saved. */
-function savedWords(wishes: ReturnType<typeof wishesOf>): string {
-  const not = CLIENT_WISHES.filter((wish) => !wants(wishes, wish)).map((wish) => WISH_LABELS[wish].toLowerCase());
-  return `${LANGUAGE_NAMES[wishes.language]}, ${not.length === 0 ? 'all wanted' : `not wanted: ${not.join(', ')}`}`;
-}
-
 /** In which language a client is written to, and of what. */
 export default function WritingWishesDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { base: opened = {}, saveEdit } = useEditBase(wishesOf(account), wishesOf(account));
@@ -47,7 +41,7 @@ export default function WritingWishesDialog({ account, onClose }: { account: Acc
     const wishes = wishesOf(values);
     const edit = edited<WritingWishes>(opened, wishes);
     if (Object.keys(edit.to).length === 0) return true;
-    return saveEdit(edit, wishesTold(account.id, edit), `${companyOf(account)}: ${savedWords(wishes)}`, show);
+    return saveEdit(edit, wishesTold(account.id, edit), `${companyOf(account)}: ${wishWords(wishes)}`, show);
   };
   return (
     <FormDialog

@@ -1,17 +1,10 @@
-import { formatCountOf } from '@/format';
 import type { SnapshotFrom } from 'xstate';
 import type { Movable, moveMachine, Running } from '@/machines/moveHistory';
 import { useAppDispatch } from '@/parts/hooks';
 import type { Backup } from '@/store/backups/backupReading';
 import { provingHistory } from '@/store/backups/historyProving';
-import { movingIn, movingRefusal, type MovedHistory } from '@/store/backups/moving';
+import { movedWords, movingIn, movingRefusal } from '@/store/backups/moving';
 import { useToast } from '@/ui/toast';
-
-function described({ entries, added, isSame }: MovedHistory): string {
-  if (added === 0) return 'All of this history is here already. Nothing was added.';
-  const moved = `The business moved in with its history: ${formatCountOf(entries, 'entry', 'entries')}.`;
-  return isSame ? moved : `${moved} Something else was changed meanwhile, so not all is as in the backup.`;
-}
 
 /** Why a move did not go on to its end, of which some may be in; nothing where it was not begun, or did. */
 export function whyNotWhole(move: SnapshotFrom<typeof moveMachine>): string | undefined {
@@ -34,7 +27,7 @@ export function useMove() {
     const refused = await dispatch(movingRefusal(history)).catch(() => undefined);
     const prove = async (proving: Running) => {
       const proven = await dispatch(provingHistory(backup, proving));
-      return async (moving: Running) => toast({ text: described(await dispatch(movingIn(proven, moving))) });
+      return async (moving: Running) => toast({ text: movedWords(await dispatch(movingIn(proven, moving))) });
     };
     const { entries, since, people } = history;
     return { entries, since, people, refused, prove };

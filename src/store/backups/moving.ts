@@ -1,4 +1,4 @@
-import { formatCount } from '@/format';
+import { formatCount, formatCountOf } from '@/format';
 import { packed } from '@/journal/reading/bulk';
 import { namesIn } from '@/journal/kit/contentNames';
 import { inPlainWords, SpokenError, TRY_AGAIN } from '@/journal/kit/plainWords';
@@ -26,6 +26,13 @@ export interface MovedHistory {
   added: number;
   /** Whether the records are now those of the backup: somebody else may have said something meanwhile. */
   isSame: boolean;
+}
+
+/** What became of a move, in words. */
+export function movedWords({ entries, added, isSame }: MovedHistory): string {
+  if (added === 0) return 'All of this history is here already. Nothing was added.';
+  const moved = `The business moved in with its history: ${formatCountOf(entries, 'entry', 'entries')}.`;
+  return isSame ? moved : `${moved} Something else was changed meanwhile, so not all is as in the backup.`;
 }
 
 /** Why a history cannot move in here, in a sentence; nothing where it can: in the embedded mode always. */

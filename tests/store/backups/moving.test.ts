@@ -6,6 +6,7 @@ import type { Journal, Parcel } from '@/journal/port/port';
 import { attached, keepAttachment, readAttachment } from '@/store/kit/attachments/attachments';
 import { attachmentsIn } from '@/store/backups/backupFormat';
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
+import { movedWords } from '@/store/backups/moving';
 import { emptying } from '@/store/backups/exchange';
 import { officeSlice, userKnown } from '@/store/browser/officeSlice';
 import { selectVendors, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
@@ -153,7 +154,12 @@ describe('a backup that moves in with its history', () => {
     busy.store.dispatch(businessReplaced(manyVendors, 'backup'));
     add(busy, 'Waits');
     const home = await browser();
-    expect(await moveIn(home, await backupOf(busy))).toMatchObject({ added: 3, isSame: true });
+    const moved = await moveIn(home, await backupOf(busy));
+    expect(moved).toMatchObject({ added: 3, isSame: true });
+    expect(movedWords(moved)).toBe('The business moved in with its history: 3 entries.');
+    expect(movedWords({ ...moved, isSame: false })).toMatch(
+      / 3 entries\. Something else was changed meanwhile, so not/,
+    );
     expect(selectVendors(home.store.getState())).toHaveLength(401);
     await busy.replica.close();
   });
@@ -163,7 +169,9 @@ describe('a backup that moves in with its history', () => {
     const file = await backupOf(busy);
     const home = await browser();
     await moveIn(home, file);
-    expect(await moveIn(home, file)).toMatchObject({ added: 0, isSame: true });
+    const again = await moveIn(home, file);
+    expect(again).toMatchObject({ added: 0, isSame: true });
+    expect(movedWords(again)).toBe('All of this history is here already. Nothing was added.');
     add(home, 'Own');
     await settle([home]);
     expect(await moveIn(home, file)).toMatchObject({ added: 3, isSame: true });

@@ -34,9 +34,10 @@ export const creditTermsOf = ({ creditLimit, creditDays, interestRate, interestF
 export const hasCreditTerms = ({ creditLimit, creditDays }: CreditTerms): boolean =>
   creditLimit !== undefined || creditDays !== undefined;
 
-/** Credit terms in words, one after the other; none where nothing was agreed. */
-export const creditWords = ({ creditLimit, creditDays, interestRate }: CreditTerms): readonly string[] => [
-  ...(creditLimit === undefined ? [] : [`credit limit of ${formatMoney(creditLimit)}`]),
-  ...(creditDays === undefined ? [] : [formatCountOf(creditDays, 'credit day')]),
-  ...(interestRate === undefined ? [] : [`interest of ${interestRate}% a year`]),
-];
+/** Credit terms that stand from now on, in words. */
+export const creditWords = ({ creditLimit, creditDays, interestRate }: CreditTerms): string =>
+  [
+    ...(creditLimit === undefined ? [] : [`credit limit of ${formatMoney(creditLimit)}`]),
+    ...(creditDays === undefined ? [] : [formatCountOf(creditDays, 'credit day')]),
+    ...(interestRate === undefined ? [] : [`interest of ${interestRate}% a year`]),
+  ].join(', ') || 'no credit terms any more';

@@ -1,4 +1,4 @@
-import type { Language } from '@/store/kit/language';
+import { LANGUAGE_NAMES, type Language } from '@/store/kit/language';
 
 /** What a client may not want to be written to of: to be reminded of what is open, receipts, visits, repairs, vehicles that are silent, subscriptions that end; and by which ways. */
 export const CLIENT_WISHES = [
@@ -49,6 +49,12 @@ export const wishesOf = ({
 
 /** Whether a client wants to be written to of something. */
 export const wants = (wishes: WritingWishes, what: ClientWish): boolean => wishes[what] !== 'Not wanted';
+
+/** How a client is written to, in words. */
+export function wishWords(wishes: ReturnType<typeof wishesOf>): string {
+  const not = CLIENT_WISHES.filter((wish) => !wants(wishes, wish)).map((wish) => WISH_LABELS[wish].toLowerCase());
+  return `${LANGUAGE_NAMES[wishes.language]}, ${not.length === 0 ? 'all wanted' : `not wanted: ${not.join(', ')}`}`;
+}
 
 /** Whether a client wants to be written to by a way; WhatsApp is a person's own. */
 export const wantsWay = (wishes: WritingWishes, channel: 'Email' | 'SMS' | 'WhatsApp'): boolean =>

@@ -7,7 +7,7 @@ import { withOutcome } from '@/store/business/outcomes';
 import { deniedFor } from '@/store/business/policy';
 import { replay } from '@/store/business/replay';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
-import type { CreditTerms } from '@/store/clients/accounts/creditTerms';
+import { creditWords, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import { creditTermsSchema } from '@/store/clients/accounts/creditTermsSchema';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { accountsBilled, creditAgreed, vehiclesBilled } from '@/store/facts/accounts';
@@ -96,6 +96,15 @@ describe('the credit terms of a client', () => {
     expect(messages(creditTermsSchema, typed)).toEqual(said);
   });
 });
+
+test.each<[CreditTerms, string]>([
+  [
+    { creditLimit: 50_000, creditDays: 45, interestRate: 18 },
+    'credit limit of ₹50,000, 45 credit days, interest of 18% a year',
+  ],
+  [{ creditDays: 0 }, '0 credit days'],
+  [{}, 'no credit terms any more'],
+])('the terms %o are told as %s', (terms, words) => expect(creditWords(terms)).toBe(words));
 
 test('sales and admins alone agree on credit terms, and stock and installers are not told', () => {
   const fact = agreeing({ creditLimit: 50_000 });

@@ -6,7 +6,8 @@ import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { sendRows } from '@/store/billing/sentDocuments/sendRows';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
-import { wishesOf, type WritingWishes } from '@/store/clients/accounts/writingWishes';
+import { wishWords, wishesOf, type WritingWishes } from '@/store/clients/accounts/writingWishes';
+import { writingWishesSchema } from '@/store/clients/accounts/writingWishesSchema';
 import { wishesTold } from '@/store/facts/accounts';
 import { clientReminded } from '@/store/facts/reminders';
 import { documentSent } from '@/store/facts/sentDocuments';
@@ -77,6 +78,28 @@ describe('a client who wants no reminders', () => {
     expect(undo?.()).toMatchObject({ done: true });
     done(store.dispatch(clientReminded(rowAfter().draftBy('SMS'), TODAY)));
   });
+});
+
+describe('the form of what a client wishes', () => {
+  const opened = wishesOf({ language: 'en' });
+
+  test('keeps what is chosen in it, by the fact of what is another alone', () => {
+    const chosen = writingWishesSchema.validateSync({ ...opened, language: 'hi', sms: 'Not wanted' });
+    const fact = wishesTold('account-1', edited<WritingWishes>(opened, wishesOf(chosen)));
+    expect(fact.payload.edit).toEqual({
+      was: { language: 'en', sms: 'Wanted' },
+      to: { language: 'hi', sms: 'Not wanted' },
+    });
+    expect(storeAfter(fact).getState().accounts.entities['account-1']).toMatchObject({
+      language: 'hi',
+      sms: 'Not wanted',
+    });
+  });
+
+  test.each<[WritingWishes, string]>([
+    [{}, 'English, all wanted'],
+    [{ language: 'hi', silence: 'Not wanted', mail: 'Not wanted' }, 'हिन्दी, not wanted: silent vehicles, by mail'],
+  ])('tells that %o are kept: %s', (wishes, words) => expect(wishWords(wishesOf(wishes))).toBe(words));
 });
 
 describe('the fact of what a client wishes', () => {
