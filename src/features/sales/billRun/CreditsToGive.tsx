@@ -3,7 +3,7 @@ import { formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
-import type { CreditProposed } from '@/store/billing/creditNotes/creditProposed';
+import { creditWaiving, type CreditProposed } from '@/store/billing/creditNotes/creditProposed';
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
 import { useToday } from '@/parts/useToday';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
@@ -18,15 +18,6 @@ import { WaivedCredits } from './WaivedCredits';
 const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
 
 const { longText, money } = columnsOf<CreditProposed>();
-
-/** What of a proposed credit is waived. */
-const waivingOf = ({ bill, vehicleId, why, amount }: CreditProposed) => ({
-  accountId: bill.accountId,
-  billId: bill.id,
-  vehicleId,
-  credit: why,
-  amount,
-});
 
 interface Ways {
   give: (credit: CreditProposed) => void;
@@ -63,7 +54,7 @@ export function CreditsToGive() {
     does: creditWaived,
     what: ({ amount, vehicleNo }) => `${formatMoney(amount)} for ${vehicleNo}`,
     hint: ({ reason }) => `Proposed: ${reason}`,
-    fact: (row, why) => creditWaived({ ...waivingOf(row), why }),
+    fact: (row, why) => creditWaived(creditWaiving(row, why)),
   });
   const columns = useMemo(() => columnsFor({ give: setGiven, waive }, unnumbered), [waive, unnumbered]);
   return (

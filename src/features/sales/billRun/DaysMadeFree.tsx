@@ -3,6 +3,7 @@ import { formatMoney, formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import type { MadeFree } from '@/store/billing/terms/madeFree';
+import { freeDaysWaiving } from '@/store/billing/waivers/waiver';
 import { selectMadeFree } from '@/store/business/leaks/madeFree';
 import { freeDaysWaived } from '@/store/facts/waivers';
 import { columnsOf } from '@/ui/columns';
@@ -13,9 +14,6 @@ import { useWaiving } from './useWaiving';
 import { WaivedDays } from './WaivedDays';
 
 const { longText, money } = columnsOf<MadeFree>();
-
-/** What of days that were made free is waived. */
-const waivingOf = ({ accountId, vehicleId, month, amount }: MadeFree) => ({ accountId, vehicleId, month, amount });
 
 const columnsFor = (waive: (days: MadeFree) => void) => {
   const { vehicle, month, company } = freeDaysColumns<MadeFree>();
@@ -41,7 +39,7 @@ export function DaysMadeFree() {
     does: freeDaysWaived,
     what: ({ amount, month, vehicleNo }) => `${formatMoney(amount)} of ${formatMonth(month)} for ${vehicleNo}`,
     hint: ({ reason }) => `Not billed: ${reason}`,
-    fact: (row, why) => freeDaysWaived({ ...waivingOf(row), why }),
+    fact: (row, why) => freeDaysWaived(freeDaysWaiving(row, why)),
   });
   const columns = useMemo(() => columnsFor(waive), [waive]);
   return (

@@ -5,7 +5,12 @@ import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { billName } from '@/store/billing/bills/bill';
 import { interestWords } from '@/store/billing/interest/interest';
-import { interestNote, selectInterestProposed, type InterestProposed } from '@/store/billing/interest/interestProposed';
+import {
+  interestNote,
+  interestWaiving,
+  selectInterestProposed,
+  type InterestProposed,
+} from '@/store/billing/interest/interestProposed';
 import { withShownNumber } from '@/store/billing/papers/shownNumber';
 import { debitNoteIssued, interestWaived } from '@/store/facts/debitNotes';
 import { columnsOf } from '@/ui/columns';
@@ -20,16 +25,6 @@ const { count, date, money, text } = columnsOf<InterestProposed>();
 
 const interestOn = ({ bill }: InterestProposed, unnumbered: ReadonlySet<string>) =>
   `interest on ${billName(withShownNumber(bill, unnumbered))}`;
-
-/** What of proposed interest is waived. */
-const waivingOf = ({ bill, from, until, rate, amount }: InterestProposed) => ({
-  accountId: bill.accountId,
-  billId: bill.id,
-  from,
-  until,
-  rate,
-  amount,
-});
 
 interface Ways {
   charge: (interest: InterestProposed) => void;
@@ -69,7 +64,7 @@ export function InterestToCharge() {
     does: interestWaived,
     what: (row) => `${formatMoney(row.amount)} of ${interestOn(row, unnumbered)}`,
     hint: (row) => `Proposed: ${interestWords(row)}`,
-    fact: (row, why) => interestWaived({ ...waivingOf(row), why }, today),
+    fact: (row, why) => interestWaived(interestWaiving(row, why), today),
   });
   const columns = useMemo(() => columnsFor({ charge: setCharged, waive }, unnumbered), [waive, unnumbered]);
   return (

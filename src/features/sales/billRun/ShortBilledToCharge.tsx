@@ -3,7 +3,7 @@ import { formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { shortBilledNote, type ShortBilled } from '@/store/billing/shortBilled/shortBilled';
+import { shortBilledNote, shortBilledWaiving, type ShortBilled } from '@/store/billing/shortBilled/shortBilled';
 import { selectShortBilled } from '@/store/business/leaks/billedTooLittle';
 import { debitNoteIssued, debitWaived } from '@/store/facts/debitNotes';
 import { columnsOf } from '@/ui/columns';
@@ -15,14 +15,6 @@ import { useWaiving } from './useWaiving';
 const DebitDialog = lazyWhenIdle(() => import('./DebitDialog'));
 
 const { longText, money } = columnsOf<ShortBilled>();
-
-/** What of a month that was billed short is waived. */
-const waivingOf = ({ bill, vehicleId, amount }: ShortBilled) => ({
-  accountId: bill.accountId,
-  billId: bill.id,
-  vehicleId,
-  amount,
-});
 
 interface Ways {
   charge: (short: ShortBilled) => void;
@@ -60,7 +52,7 @@ export function ShortBilledToCharge() {
     does: debitWaived,
     what: ({ amount, vehicleNo }) => `${formatMoney(amount)} for ${vehicleNo}`,
     hint: ({ reason }) => `Proposed: ${reason}`,
-    fact: (row, why) => debitWaived({ ...waivingOf(row), why }, today),
+    fact: (row, why) => debitWaived(shortBilledWaiving(row, why), today),
   });
   const columns = useMemo(() => columnsFor({ charge: setCharged, waive }, unnumbered), [waive, unnumbered]);
   return (

@@ -8,7 +8,7 @@ import { DEBTS_TOUCHED } from '@/store/billing/receivables/debtsTouched';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import type { DebitDraft } from '@/store/facts/debitNotes';
+import type { DebitDraft, InterestWaiving } from '@/store/facts/debitNotes';
 import { keptUp } from '@/store/kit/keptUp';
 import { interestDue, type InterestDue } from './interestDue';
 import { openSpans } from './openSpans';
@@ -48,6 +48,12 @@ export const interestNote = ({ bill, amount, from, until, rate }: InterestPropos
   amount,
   interest: { from, until, rate },
 });
+
+/** What waives proposed interest, for a reason. */
+export const interestWaiving = (
+  { bill, from, until, rate, amount }: InterestProposed,
+  why: string,
+): Omit<InterestWaiving, 'on'> => ({ accountId: bill.accountId, billId: bill.id, from, until, rate, amount, why });
 
 /** The interest that is due on `today` (ISO date) and may be charged, bill by bill, of all accounts with which a rate was agreed. */
 export const selectInterestProposed = createSelector(

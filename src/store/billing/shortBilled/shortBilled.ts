@@ -13,7 +13,7 @@ import {
 } from '@/store/billing/creditNotes/changedMonths';
 import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { EVER, standingDebits, type AsBefore } from '@/store/billing/debitNotes/debitedFor';
-import type { DebitDraft } from '@/store/facts/debitNotes';
+import type { DebitDraft, DebitWaiving } from '@/store/facts/debitNotes';
 import { paise, rupees } from '@/store/kit/money';
 import { LEAST_PAISE } from './dueFor';
 import { dueOf, type WithBilledUse } from './dueMonth';
@@ -112,3 +112,9 @@ export const shortBilledNote = ({ bill, vehicleId, amount, why, reason }: ShortB
   vehicleId,
   amount,
 });
+
+/** What waives it, for a reason. */
+export const shortBilledWaiving = (
+  { bill, vehicleId, amount }: ShortBilled,
+  why: string,
+): Omit<DebitWaiving, 'on'> => ({ accountId: bill.accountId, billId: bill.id, vehicleId, amount, why });

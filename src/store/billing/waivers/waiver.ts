@@ -26,6 +26,12 @@ export interface FreeDaysDraft extends Waiving {
   month: string;
 }
 
+/** What waives days that were made free, for a reason. */
+export const freeDaysWaiving = (
+  { accountId, vehicleId, month, amount }: Omit<FreeDaysDraft, 'why'>,
+  why: string,
+): FreeDaysDraft => ({ accountId, vehicleId, month, amount, why });
+
 /** What every waiver has besides; `on` is an ISO date. */
 type Kept = Numbered & { on: string };
 

@@ -13,6 +13,8 @@ import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditWaiving } from '@/store/billing/creditNotes/creditProposed';
+import { selectWaivedCredits } from '@/store/billing/waivers/waivedCredits';
 import { creditWaived } from '@/store/facts/waivers';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued, debitWaived } from '@/store/facts/debitNotes';
@@ -207,10 +209,13 @@ describe('of days that were dark and then not used at all, the 25th to the 27th'
 
 test('what is waived is proposed no more', () => {
   const store = createStore(billed('2026-11-09T15:00', mended()));
-  const [bill] = selectBills(store.getState());
-  const waiver = { accountId: 'account-1', billId: bill?.id ?? '', vehicleId: 'vehicle-1', amount: 58.33 };
-  done(store.dispatch(creditWaived({ ...waiver, credit: 'Downtime', why: 'He agreed' }, TODAY)));
+  const [credit] = selectDowntimeCredits(store.getState());
+  if (!credit) throw new Error('Nothing is proposed.');
+  done(store.dispatch(creditWaived(creditWaiving(credit, 'He agreed'), TODAY)));
   expect(selectDowntimeCredits(store.getState())).toEqual([]);
+  expect(selectWaivedCredits(store.getState())).toMatchObject([
+    { amount: 58.33, credit: 'Downtime', why: 'He agreed' },
+  ]);
 });
 
 describe('of days with different terms', () => {

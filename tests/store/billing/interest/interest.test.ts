@@ -3,7 +3,7 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { selectDebitNotes } from '@/store/billing/debitNotes/debitNotesSlice';
-import { selectInterestProposed } from '@/store/billing/interest/interestProposed';
+import { interestWaiving, selectInterestProposed } from '@/store/billing/interest/interestProposed';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
@@ -170,7 +170,9 @@ describe('the interest of a bill', () => {
 
   test('is waived for a reason, is due no more, and again after an Undo', () => {
     const store = agreed();
-    const { undo } = done(store.dispatch(waiving()));
+    const [row] = selectInterestProposed(store.getState(), TODAY);
+    if (!row) throw new Error('No interest is due.');
+    const { undo } = done(store.dispatch(interestWaived(interestWaiving(row, 'A friend'), TODAY)));
     expect(dueIn(store)).toEqual([]);
     expect(reasonOf(store.dispatch(waiving()))).toContain('No interest is due');
     expect(reasonOf(store.dispatch(charging()))).toContain('No interest is due');

@@ -15,7 +15,7 @@ import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { selectBills } from '@/store/billing/bills/billsSlice';
 import { selectDebitNotes } from '@/store/billing/debitNotes/debitNotesSlice';
-import { shortBilledNote } from '@/store/billing/shortBilled/shortBilled';
+import { shortBilledNote, shortBilledWaiving } from '@/store/billing/shortBilled/shortBilled';
 import { selectBilledTooLittle, selectShortBilled } from '@/store/business/leaks/billedTooLittle';
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
 import { createStore, type Fact } from '@/store/business/store';
@@ -145,8 +145,8 @@ describe('a month that was billed and is more since', () => {
   test('is proposed no more once it is waived, and again once that is undone', () => {
     const store = billedOn('2026-11-01');
     saying(store, dearer(600, '2026-11-16'));
-    const { bill, vehicleId, amount } = firstOf(store);
-    const waiving = { accountId: bill.accountId, billId: bill.id, vehicleId, amount, why: 'It was agreed' };
+    const { bill, amount } = firstOf(store);
+    const waiving = shortBilledWaiving(firstOf(store), 'It was agreed');
     expect(reasonOf(store.dispatch(debitWaived({ ...waiving, amount: 151 }, TODAY)))).toMatch(/^Only ₹150 is short/);
     expect(reasonOf(store.dispatch(debitWaived({ ...waiving, accountId: 'account-9' }, TODAY)))).toMatch(/another/);
     const said = done(store.dispatch(debitWaived(waiving, TODAY)));

@@ -5,6 +5,7 @@ import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
 import { freeDaysWaived, waiverTakenBack } from '@/store/facts/waivers';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { selectWaivedCredits } from '@/store/billing/waivers/waivedCredits';
+import { freeDaysWaiving } from '@/store/billing/waivers/waiver';
 import { selectWaivedDays } from '@/store/billing/waivers/waivedDays';
 import { selectFreeUnwaived, selectMadeFree } from '@/store/business/leaks/madeFree';
 import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
@@ -144,9 +145,10 @@ test('a price of nothing is said from a day on, and what was due before that sta
     ['2026-10', 300],
     ['2026-11', 190],
   ]);
-  done(store.dispatch(waived('2026-10', 300)));
-  done(store.dispatch(waived('2026-11', 190)));
+  for (const row of selectMadeFree(store.getState(), TODAY))
+    done(store.dispatch(freeDaysWaived(freeDaysWaiving(row, 'Agreed by phone'), TODAY)));
   expect(foundIn(store)).toEqual([]);
+  expect(selectWaivedDays(store.getState()).map(({ why }) => why)).toEqual(['Agreed by phone', 'Agreed by phone']);
   expect(selectAllLeaks(store.getState(), TODAY).find(({ kind }) => kind === 'unbilled')).toBeUndefined();
 });
 

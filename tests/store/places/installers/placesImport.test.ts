@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { branchImportable, branchImportOf } from '@/store/places/branches/branchImport';
+import type { BranchDraft } from '@/store/places/branches/branch';
+import { branchFitting } from '@/store/places/branches/branchFitting';
 import { selectBranches } from '@/store/places/branches/branchesSlice';
-import { branchesImported, branchEdited } from '@/store/facts/branches';
-import { createStore } from '@/store/business/store';
+import { branchAdded, branchesImported, branchEdited } from '@/store/facts/branches';
+import { createStore, type Fact } from '@/store/business/store';
 import { installerImportable, installerImportOf } from '@/store/places/installers/installerImport';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { installersImported } from '@/store/facts/installers';
@@ -45,6 +47,34 @@ describe('a file of branches', () => {
     expect(reasonOf(store.dispatch(branchesImported({ added: [{ branch: 'DELHI' }], edits: [] })))).toBe(
       'There is a branch DELHI already.',
     );
+  });
+});
+
+describe('what a file brings to branches that changed meanwhile', () => {
+  const edit = (id: string, to: BranchDraft) => ({ id, edit: { was: { branch: 'Delhi', stateCode: '07' }, to } });
+  const fittingAfter = (...facts: readonly Fact[]) => {
+    const store = createStore(smallBusiness);
+    for (const fact of facts) done(store.dispatch(fact));
+    const { leftOut, ...going } = branchFitting(store.getState().branches, {
+      added: [{ branch: 'Pune' }, { branch: 'pune' }, { branch: 'Goa' }],
+      edits: [edit('branch-1', { branch: 'New Delhi', stateCode: '09' }), edit('branch-9', { branch: 'Delhi' })],
+    });
+    return { going, reasons: leftOut.map(({ refusal }) => refusal.reason) };
+  };
+  const TWICE = 'There is a branch pune already.';
+  const GONE = 'This branch is not there any more: somebody undid adding it.';
+
+  test('goes in where it fits, each new branch once', () => {
+    const { going, reasons } = fittingAfter();
+    expect(going.added).toEqual([{ branch: 'Pune' }, { branch: 'Goa' }]);
+    expect(going.edits.map(({ id }) => id)).toEqual(['branch-1']);
+    expect(reasons).toEqual([GONE, TWICE]);
+  });
+
+  test('is left out where somebody was faster, with the reason', () => {
+    const { going, reasons } = fittingAfter(branchAdded({ branch: 'NEW DELHI' }), branchAdded({ branch: 'GOA' }));
+    expect(going).toEqual({ added: [{ branch: 'Pune' }], edits: [] });
+    expect(reasons).toEqual(['There is a branch New Delhi already.', GONE, TWICE, 'There is a branch Goa already.']);
   });
 });
 

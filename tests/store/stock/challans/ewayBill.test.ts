@@ -26,18 +26,23 @@ test.each([
   expect(said).toContain(wrong);
 });
 
-test('an e-way bill stands on its challan until that is taken back or another is written', () => {
+test('an e-way bill stands on its challan, as it was typed, until that is taken back or another is written', () => {
   const store = createStore(smallBusiness);
   const shown = () => {
     const row = store.getState().challans.entities[challanToDelhi.id];
     return row && challanPaper(businessOf(store.getState()), row, new Set()).facts;
   };
-  const said = done(store.dispatch(ewayBillEntered(challanToDelhi, EWAY_BILL)));
+  const schema = ewayBillSchema('2026-11-02', '2026-11-21');
+  const typed = schema.validateSync({ no: '1810 0000-0123', on: '2026-11-03' });
+  const said = done(store.dispatch(ewayBillEntered(challanToDelhi, typed)));
   expect(shown()).toContainEqual({ label: 'E-way Bill No', value: '181000000123' });
   expect(shown()).toContainEqual({ label: 'E-way Bill Date', value: '03 Nov 2026' });
   expect(reasonOf(store.dispatch(ewayBillEntered(challanToDelhi, EWAY_BILL)))).toBe(
     'Challan 9 has the e-way bill 181000000123 already.',
   );
+  const { undo } = done(store.dispatch(ewayBillEntered(challanToDelhi, { ...EWAY_BILL, no: '181000000999' })));
+  expect(shown()).toContainEqual({ label: 'E-way Bill No', value: '181000000999' });
+  expect(undo?.()).toMatchObject({ done: true });
   expect(said.undo?.()).toMatchObject({ done: true });
   expect(JSON.stringify(shown())).not.toContain('E-way Bill');
 });

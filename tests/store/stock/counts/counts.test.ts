@@ -394,6 +394,12 @@ describe('is refused', () => {
       corrected(two.id, 'Moved', BAG, '2026-10-31'),
       `IMEI ${two.id} moved on 01 Nov 2026 already, after 31 Oct 2026.`,
     ],
+    [
+      'to give up what was given up',
+      [countCancelled('count-1')],
+      countCancelled('count-1'),
+      'This count is Cancelled now.',
+    ],
     ['to scan after it was given up', [countCancelled('count-1')], scanned(one.id), 'This count is Cancelled now.'],
   ])('%s', (_what, before, fact, reason) => {
     expect(reasonOf(after(...before).dispatch(fact))).toBe(reason);
