@@ -188,4 +188,32 @@ describe('what differs between two states', () => {
     const is = { rows: { ...kept.rows, entities: { ...kept.rows.entities, 2: { id: '2', items: [], note: 'new' } } } };
     expect(changesBetween(kept, is)).toEqual([{ path: ['rows', '2', 'note'], is: 'new' }]);
   });
+
+  test('is nothing where values were made anew and are as they were', () => {
+    const is = structuredClone(kept);
+    expect(changesBetween(kept, is)).toEqual([]);
+    expect(changesBetween({ row: { texts: ['a', 'b'] } }, { row: { texts: ['a', 'b'] } })).toEqual([]);
+  });
+
+  test('is one value as a whole where a list has no ids, or was something else', () => {
+    expect(changesBetween({ texts: ['a'] }, { texts: ['b'] })).toEqual([{ path: ['texts'], was: ['a'], is: ['b'] }]);
+    expect(changesBetween({ value: ['a'] }, { value: { 0: 'a' } })).toEqual([
+      { path: ['value'], was: ['a'], is: { 0: 'a' } },
+    ]);
+  });
+
+  test('is not put back where its record is gone since, though the value is away as the change left it', () => {
+    const changes = changesBetween({ rows: { 1: { note: 'old' } } }, { rows: { 1: {} } });
+    expect(changes).toEqual([{ path: ['rows', '1', 'note'], was: 'old' }]);
+    expect([canPutBack({ rows: { 1: {} } }, changes), canPutBack({ rows: {} }, changes)]).toEqual([true, false]);
+  });
+
+  test('is put back whatever the journal’s order gave of what it made, and nothing else of that', () => {
+    const [made] = changesBetween({ rows: {} }, { rows: { 1: { number: 4, name: 'Konkan' } } });
+    const changes = made ? [made] : [];
+    const now = (number: number, name: string) => ({ rows: { 1: { number, name } } });
+    expect(canPutBack(now(5, 'Konkan'), changes)).toBe(false);
+    expect(canPutBack(now(5, 'Konkan'), changes, ['number'])).toBe(true);
+    expect(canPutBack(now(5, 'Deccan'), changes, ['number'])).toBe(false);
+  });
 });
