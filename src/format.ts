@@ -19,10 +19,12 @@ const wholeRupees = formatter({ ...rupees, maximumFractionDigits: 0 });
 const tenthsOfRupees = formatter({ ...rupees, minimumFractionDigits: 0, maximumFractionDigits: 1 });
 const paisedRupees = formatter({ ...rupees, minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const tenths = formatter({ maximumFractionDigits: 1 });
-const groupedAlways = formatter({});
-/** The first rows seldom have more than there is to group, and would wait for a formatter. */
+const groupedByPlatform = formatter({});
+/** Where a group of digits begins within a number: the last three, and each two before them. */
+const GROUP = /\B(?=(?:\d\d)*\d{3}$)/g;
+/** What is counted needs no formatter: the first one of a page takes many milliseconds, and the first rows would wait for it. */
 const grouped = (count: number) =>
-  Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : groupedAlways(count);
+  Number.isSafeInteger(count) && count >= 0 ? String(count).replaceAll(GROUP, ',') : groupedByPlatform(count);
 
 /**
  * Rupees as `₹1,23,456`, with two decimals only where there are paise and a true minus sign before

@@ -139,11 +139,25 @@ describe('a count', () => {
     [0, '0'],
     [-0, '0'],
     [999, '999'],
+    [1000, '1,000'],
     [1234, '1,234'],
     [123456, '1,23,456'],
     [12345678, '1,23,45,678'],
     [-5, '−5'],
+    [-1234, '−1,234'],
+    [1234.5, '1,234.5'],
   ])('of %d shows as %s', (count, text) => expect(formatCount(count)).toBe(text));
+
+  test('is grouped as the platform groups numbers for India', () => {
+    const { format } = new Intl.NumberFormat('en-IN');
+    fc.assert(
+      fc.property(fc.maxSafeNat(), fc.integer({ min: 0, max: 15 }), (count, shorter) => {
+        const some = Math.floor(count / 10 ** shorter);
+        expect(formatCount(some)).toBe(format(some));
+      }),
+      { numRuns: runs(500) },
+    );
+  });
 });
 
 describe('a size in bytes', () => {
