@@ -23,9 +23,3 @@ test.each<[address: string, loading: string, failed: string]>([
     expect([there.includes(loading), there.includes(failed)]).toEqual([false, false]);
   },
 );
-
-test('what stands in the place of data that is still loading does not move, so that drawing it takes no time from the data', async () => {
-  const early = await shownWhile('loading', '/vendors');
-  expect(early).toContain('ant-skeleton');
-  expect(early).not.toContain('ant-skeleton-active');
-});
