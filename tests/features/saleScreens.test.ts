@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { monthClosed, monthCloseProposed } from '@/store/facts/periods';
 import { ravi } from '../support/people';
 import { headingsIn, linksIn, rowsIn, sampleAt, shownAt, tabsIn, textOf } from '../support/rendered';
 import { sampleOn } from '../support/sample';
+import { smallBusiness } from '../support/tabs';
 import { DELHI_GSTIN, registeredBusiness } from '../support/transfers';
 
 const BILLED = '/sales/display-billed';
@@ -124,4 +126,19 @@ test('whoever may not close a month reads since when it is proposed', async () =
   store.dispatch(monthCloseProposed('2026-10', '2026-11-21'));
   const html = await shownAt('/sales/gst-returns?month=2026-10', ravi([monthClosed]), store.getState());
   expect(textOf(html)).toContain('It was proposed on 21 Nov 2026 to close Oct 2026');
+});
+
+test('Edit Bill says that GST is in the price per unit, and in that of a vehicle that is added, where it is', async () => {
+  const account = smallBusiness.accounts.entities['account-1'];
+  if (!account) throw new Error('the client is gone');
+  const sold = { ...account, bill: { ...account.bill, gst: 'Including' as const } };
+  const accounts = {
+    ...smallBusiness.accounts,
+    entities: { ...smallBusiness.accounts.entities, [account.id]: sold },
+  };
+  const shown = async (business: Business) => textOf(await shownAt('/sales/edit-bill?account=1', undefined, business));
+  const withGst = await shown({ ...smallBusiness, accounts });
+  expect(withGst).toContain('With GST, as are the prices of vehicles that are added.');
+  expect(withGst).toContain('The price is with GST.');
+  expect(await shown(smallBusiness)).not.toMatch(/with GST/i);
 });

@@ -17,7 +17,7 @@ import { useToast } from '@/ui/toast';
 import { useTyped } from '@/ui/typedValues';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { BillValues, TypedBill } from '@/store/billing/accounts/billSchema';
-import { whyNotBilled } from '@/store/billing/bills/editorBill';
+import { isWithGst, whyNotBilled } from '@/store/billing/bills/editorBill';
 import { priceChangesFrom } from '@/store/billing/bills/priceDay';
 import { PriceInput } from './PriceInput';
 import { Tick } from './Tick';
@@ -39,16 +39,20 @@ function idAt({ vehicles }: TypedBill, index: number): string {
   return typeof id === 'string' ? id : '';
 }
 
-/** From which day on a price changes that is typed. */
-function PriceChange({ index, account }: Omit<VehicleRowProps, 'remove'>) {
+/** What a price that is typed holds for: whether GST is in it, and from which day on it changes. */
+function PriceNote({ index, account }: Omit<VehicleRowProps, 'remove'>) {
   const typed = useTyped<TypedBill>();
   const id = idAt(typed, index);
   const price = typed.vehicles?.[index]?.price;
   const from = useAppSelector((state) => priceChangesFrom(state, account, { id, price }, typed));
-  if (from === undefined) return null;
+  const withGst = useAppSelector((state) => isWithGst(state, account, typed, id));
+  if (from === undefined && !withGst) return null;
   return (
     <div className={styles.change}>
-      <SmallLine>The price changes from {formatDate(from)} on.</SmallLine>
+      <SmallLine>
+        {withGst && 'The price is with GST. '}
+        {from !== undefined && `The price changes from ${formatDate(from)} on.`}
+      </SmallLine>
     </div>
   );
 }
@@ -86,7 +90,7 @@ function VehicleRow({ index, account, remove }: VehicleRowProps) {
           <RemoveRow row={`vehicle ${index + 1}`} onClick={remove} />
         </div>
       </div>
-      <PriceChange index={index} account={account} />
+      <PriceNote index={index} account={account} />
     </div>
   );
 }

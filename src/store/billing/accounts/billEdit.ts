@@ -65,9 +65,7 @@ export function billEdit(
       accountId: account.id,
       edit: edited(account.bill, { ...billOf(values), ...perUnit }),
       vehicles: {
-        added: rows.flatMap(({ id, vehicle, fields }) =>
-          vehicle ? [] : [{ id, ...fields, ...gstOfAdded(perUnit, fields.price) }],
-        ),
+        added: rows.flatMap(({ id, vehicle, fields }) => (vehicle ? [] : [{ id, ...fields, ...gstOfAdded(perUnit) }])),
         edited: edits.filter(({ edit }) => Object.keys(edit.to).length > 0),
         removed: account.vehicles.filter(({ id }) => !kept.has(id)).map((one) => ({ id: one.id, was: wasOf(one) })),
       },

@@ -51,10 +51,20 @@ export const asTyped = (state: WithVehicles & WithBills, account: AccountRow, bi
   })),
 });
 
+/** The price per unit as it is typed, and whether GST is in it. */
+function perUnitTyped({ vehicles }: WithVehicles, { id, bill }: AccountRow, typed: TypedBill) {
+  const pricePerUnit = typedAmount(typed.pricePerUnit) ?? bill.pricePerUnit;
+  return repricedUnit(bill, vehiclesOfAccount(vehicles, id), pricePerUnit);
+}
+
+/** Whether GST is in a price that is typed in the editor: a vehicle's, or without its identity the price per unit and that of a new one. */
+export const isWithGst = (state: WithVehicles, account: AccountRow, typed: TypedBill, id = ''): boolean =>
+  (state.vehicles.entities[id] ?? perUnitTyped(state, account, typed)).gst === 'Including';
+
 /** What is said of a vehicle's price with the bill of a month. */
 interface PricedFor {
   id: string;
-  perUnit: Pick<AccountRow['bill'], 'pricePerUnit' | 'gst'>;
+  perUnit: Pick<AccountRow['bill'], 'gst'>;
   /** In rupees. */
   price: number;
   /** `YYYY-MM`. */
@@ -68,7 +78,7 @@ interface PricedFor {
 /** A vehicle as it is once its price is saved with the bill of a month: a new one has no identity yet. */
 function asPriced(state: WithBilling, { id, perUnit, price, month, chosen, on }: PricedFor): Priced {
   const vehicle = state.vehicles.entities[id];
-  if (!vehicle) return { ...gstOfAdded(perUnit, price), id, vehicleNo: '', price };
+  if (!vehicle) return { ...gstOfAdded(perUnit), id, vehicleNo: '', price };
   if (price === vehicle.price) return vehicle;
   const from = priceFrom(state, vehicle, month, chosen);
   return withVehicleEdit(vehicle, { id, edit: { was: { price: vehicle.price }, to: { price } }, from }, on);
@@ -86,8 +96,7 @@ function amountsWith(
   if (!rows) return undefined;
   const month = monthTyped(typed.monthYear, account);
   const chosen = dayTyped(typed.priceFrom);
-  const pricePerUnit = typedAmount(typed.pricePerUnit) ?? account.bill.pricePerUnit;
-  const perUnit = repricedUnit(account.bill, vehiclesOfAccount(state.vehicles, account.id), pricePerUnit);
+  const perUnit = perUnitTyped(state, account, typed);
   const priced = rows.map(({ id = '', price }) => {
     const vehicle = asPriced(state, { id, perUnit, price, month, chosen, on });
     return { vehicle, charge: wholeMonthCharge(state, vehicle, account, month) };

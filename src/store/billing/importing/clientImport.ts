@@ -45,12 +45,11 @@ function draftOf(row: ClientRow): AccountDraft {
   };
 }
 
-/** The vehicle of a row; what the row does not say of it is as in the slot. A price of its own is without GST. */
-function vehicleOf({ vehicleNo, duration, price }: ClientRow, { gst, ...slot }: NewVehicle): NewVehicle[] {
-  if (vehicleNo === undefined) return [];
-  const priced = price === undefined || price === slot.price ? { ...(gst && { gst }) } : { price };
-  return [{ ...slot, vehicleNo, duration: duration ?? slot.duration, ...priced }];
-}
+/** The vehicle of a row; what the row does not say of it is as in the slot, also whether GST is in the price. */
+const vehicleOf = ({ vehicleNo, duration, price }: ClientRow, slot: NewVehicle): NewVehicle[] =>
+  vehicleNo === undefined
+    ? []
+    : [{ ...slot, vehicleNo, duration: duration ?? slot.duration, price: price ?? slot.price }];
 
 const isEmpty = ({ vehicleNo, billed }: BillVehicle) => isUnassigned(vehicleNo) && !billed;
 

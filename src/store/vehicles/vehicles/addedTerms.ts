@@ -11,9 +11,8 @@ export interface AddedTerms {
 
 type PerUnit = Pick<Bill, 'pricePerUnit' | 'gst'>;
 
-/** Whether GST is in the price of a vehicle that is added: it is in one that is the price per unit where it is in that, and in no other. */
-export const gstOfAdded = ({ pricePerUnit, gst }: PerUnit, price: number): Pick<AddedTerms, 'gst'> =>
-  gst === 'Including' && price === pricePerUnit ? { gst } : {};
+/** Whether GST is in the price of a vehicle that is added, whatever that is: it is where it is in the client's price per unit. */
+export const gstOfAdded = ({ gst }: Pick<Bill, 'gst'>): Pick<AddedTerms, 'gst'> => (gst === 'Including' ? { gst } : {});
 
 /** Another price per unit: GST stays in it, unless none of its vehicles follows it and one has that price without GST already. */
 export function repricedUnit(bill: PerUnit, vehicles: readonly Vehicle[], pricePerUnit: number): PerUnit {
@@ -31,5 +30,5 @@ export const addedTerms = ({
 }: Pick<AccountRow, 'package' | 'bill'>): AddedTerms & { duration: Plan } => ({
   duration: agreed.subscriptionPlan,
   price: bill.pricePerUnit,
-  ...gstOfAdded(bill, bill.pricePerUnit),
+  ...gstOfAdded(bill),
 });

@@ -329,7 +329,7 @@ test('the price of a new client is without GST of the rate that it pays itself',
   expect(added.map(({ vehicles }) => vehicles[0]?.price)).toEqual([1000, 1180]);
 });
 
-test('the price of a new client’s package keeps GST in it while we have no GST number, and one of its row has none', async () => {
+test('the price of a new client’s package keeps GST in it while we have no GST number, and so does one of its row, which says so too', async () => {
   const agreed = { subscription: 1180, subscriptionPlan: 'Monthly', subscriptionGstIncluded: 'Including' } as const;
   const rows = await validatedRows([
     { ...NEW, ...agreed, vehicleNo: 'KA01AB1' },
@@ -344,7 +344,7 @@ test('the price of a new client’s package keeps GST in it while we have no GST
   done(store.dispatch(fact));
   expect(Object.values(store.getState().vehicles.entities).map(({ price, gst }) => [price, gst])).toEqual([
     [1180, 'Including'],
-    [900, undefined],
+    [900, 'Including'],
   ]);
 });
 

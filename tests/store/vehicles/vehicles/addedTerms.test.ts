@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { billEdit } from '@/store/billing/accounts/billEdit';
 import { billSchema, billValues, type BillValues } from '@/store/billing/accounts/billSchema';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
-import { amountsAsTyped } from '@/store/billing/bills/editorBill';
+import { amountsAsTyped, isWithGst } from '@/store/billing/bills/editorBill';
 import { clientImportOf } from '@/store/billing/importing/clientImport';
+import { clientImportable } from '@/store/billing/importing/clientImportable';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore, type AppStore } from '@/store/business/store';
 import { registeredTerms } from '@/store/care/scheduling/registeredTerms';
@@ -142,20 +143,49 @@ test('whatever terms its other vehicles get, and with none left, the next has th
   expect(registeredTerms(accountIn(including))).toEqual(agreed);
 });
 
-test('a price of its own is without GST, in the editor as in a file', () => {
+/** ₹590 are 500 + 45 + 45, as the price of each; both of them 1,000 + 90 + 90. */
+test('a price of its own has GST in it as the price per unit, in the empty slot as in what is added to it, and the editor says so', () => {
   const store = opened(NOT_REGISTERED);
   const typed = typedIn(store, 'MH 01 ZZ 9');
-  const own = typed.vehicles.map((row) =>
-    row.id === undefined ? { ...row, price: 500 } : { ...row, selected: false },
-  );
-  expect(amountsAsTyped(store.getState(), accountIn(store), { ...typed, vehicles: own }, TODAY)?.total).toBe(590);
-  saved(store, { ...typed, vehicles: own });
-  expect(addedIn(store)).toMatchObject({ price: 500 });
-  expect(addedIn(store)).not.toHaveProperty('gst');
+  const own = { ...typed, vehicles: typed.vehicles.map((row) => ({ ...row, price: 590 })) };
+  const amounts = amountsAsTyped(store.getState(), accountIn(store), own, TODAY);
+  expect(amounts).toMatchObject({ taxes: [{ taxable: 1000, cgst: 90, sgst: 90 }], roundOff: 0, total: 1180 });
+  for (const { id } of own.vehicles) expect(isWithGst(store.getState(), accountIn(store), own, id)).toBe(true);
+  expect(isWithGst(store.getState(), accountIn(store), own)).toBe(true);
+  saved(store, own);
+  expect(accountIn(store).vehicles).toMatchObject([
+    { price: 590, gst: 'Including' },
+    { price: 590, gst: 'Including' },
+  ]);
   const file = opened(NOT_REGISTERED);
-  imported(file, { price: 500 });
-  expect(addedIn(file)).toMatchObject({ price: 500 });
-  expect(addedIn(file)).not.toHaveProperty('gst');
+  imported(file, { price: 590 });
+  expect(accountIn(file).vehicles).toMatchObject([
+    { vehicleNo: 'MH 01 ZZ 8', price: 590, gst: 'Including' },
+    { vehicleNo: 'MH 01 ZZ 9', price: 590, gst: 'Including' },
+  ]);
+});
+
+test('a price of its own is without GST where the price per unit is, and of a vehicle that has other terms as these are', () => {
+  const without = opened(USUAL_RATE);
+  const typed = typedIn(without, 'MH 01 ZZ 9');
+  const own = { ...typed, vehicles: typed.vehicles.map((row) => ({ ...row, price: 500 })) };
+  expect(isWithGst(without.getState(), accountIn(without), own)).toBe(false);
+  expect(amountsAsTyped(without.getState(), accountIn(without), own, TODAY)?.total).toBe(1180);
+  const mixed = opened(NOT_REGISTERED);
+  const id = termsChanged(mixed, { price: 1000, gst: 'Excluding' });
+  expect(isWithGst(mixed.getState(), accountIn(mixed), typedIn(mixed), id)).toBe(false);
+  expect(isWithGst(mixed.getState(), accountIn(mixed), typedIn(mixed))).toBe(true);
+});
+
+test('a file of clients says before that its price is with GST, of another one than is there', () => {
+  const warningOf = (rate: GstRate, price: number) => {
+    const store = opened(rate);
+    const row = { ...clientFieldsOf(accountIn(store)), vehicleNo: 'MH 01 ZZ 9', price };
+    return clientImportable(store.getState()).warned?.(row, accountIn(store));
+  };
+  expect(warningOf(NOT_REGISTERED, 590)).toBe('Price: It is with GST, as was agreed.');
+  expect(warningOf(NOT_REGISTERED, 1180)).toBeUndefined();
+  expect(warningOf(USUAL_RATE, 590)).toBeUndefined();
 });
 
 test('GST stays in a price per unit that is changed, unless its vehicles have the new one without GST already', () => {
