@@ -47,7 +47,9 @@ export const selectIsFiled = createSelector(
     const isFiled = ({ companyId }: { companyId?: string | undefined }): boolean => {
       if (!isApart) return filer === '';
       const { gstin } = companyOfRecord({ company }, companyId);
-      return filer === '' ? [own, gstin].includes('') || gstin === own : gstin === filer;
+      if (filer === '') return [own, gstin].includes('') || gstin === own;
+      // What the company's own return tells is not told again in that of a branch under the same number.
+      return own !== '' && filer !== own && gstin === filer;
     };
     return isFiled;
   },

@@ -28,6 +28,7 @@ import { companyChanged } from '@/store/facts/company';
 import { monthClosed } from '@/store/facts/periods';
 import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { daysOf } from '@/store/kit/calendar';
+import { branchTable } from '@/store/places/branches/branchesSlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { done, reasonOf } from '../../../support/said';
 import { account, accountDraft, salesOf } from '../../../support/accounts';
@@ -76,33 +77,52 @@ test('the return of a month that was billed with a GST number has that number wh
   expect([documents.map(({ nature }) => nature), gstr1.head.gstin]).toEqual([['Receipt voucher'], GSTIN]);
 });
 
-test('a month in which a company that gave its GST number up issues nothing has one return, and what it tells is told once', () => {
-  const advance = receiptOf(1, { on: '2026-10-09', cash: 1180, companyId: 'company-1' });
-  const filed = sold({ number: 1, who: 'away', lines: [line('Subscription', 100_000, 1)], on: '2026-10-20' });
-  const recipient = { ...filed.recipient, stateCode: '27', gstin: '27AAFCK4321M1ZE' };
-  const taxes = filed.taxes.map((tax) => ({ ...tax, igst: 0, cgst: 90, sgst: 90 }));
-  const amended = { on: '2026-11-12', why: 'Mistyped', recipient, taxes };
-  const bills = billTable([{ ...filed, companyId: 'company-1', amended }]);
-  const store = storeOf(GSTIN, { bills, receipts: receiptTable([advance]) });
-  changed(store);
-  const refund = { on: '2026-11-12', mode: 'UPI', amount: 590, why: 'Asked back' } as const;
-  done(store.dispatch(receiptRefunded('receipt-1', refund, '2026-11-12')));
-  const state = store.getState();
-  const november = daysOf('2026-11');
-  expect(filersOfMonth(state, '2026-10', NONE)).toEqual(['']);
-  expect(filersOfMonth(state, '2026-11', NONE)).toEqual(['']);
-  expect(selectNotInFiles(state, november, NONE).map(({ docNo, amount }) => [docNo, amount])).toEqual([
-    ['INV/26-27/000001', 180],
-    ['Table 11B', 90],
-  ]);
-  const registers = registersOf(state, november, NONE);
-  expect(registers.amendments.map(({ told, total }) => [told, total])).toEqual([
-    ['As filed', -1180],
-    ['As amended', 1180],
-  ]);
-  const sums = registerSums(state, registers, november, NONE);
-  expect(sums.filter(({ difference }) => difference !== 0)).toEqual([]);
-});
+test.each([
+  ['has one return', []],
+  [
+    'has one, and that of a branch that keeps the number',
+    [{ id: 'branch-1', number: 1, branch: 'Pune', gstin: GSTIN }],
+  ],
+])(
+  'a month in which a company that gave its GST number up issues nothing %s, and what it tells is told once',
+  (_, kept) => {
+    const advance = receiptOf(1, { on: '2026-10-09', cash: 1180, companyId: 'company-1' });
+    const filed = sold({ number: 1, who: 'away', lines: [line('Subscription', 100_000, 1)], on: '2026-10-20' });
+    const recipient = { ...filed.recipient, stateCode: '27', gstin: '27AAFCK4321M1ZE' };
+    const taxes = filed.taxes.map((tax) => ({ ...tax, igst: 0, cgst: 90, sgst: 90 }));
+    const amended = { on: '2026-11-12', why: 'Mistyped', recipient, taxes };
+    const bills = billTable([{ ...filed, companyId: 'company-1', amended }]);
+    const store = storeOf(GSTIN, { bills, receipts: receiptTable([advance]), branches: branchTable(kept) });
+    changed(store);
+    const refund = { on: '2026-11-12', mode: 'UPI', amount: 590, why: 'Asked back' } as const;
+    done(store.dispatch(receiptRefunded('receipt-1', refund, '2026-11-12')));
+    const state = store.getState();
+    const november = daysOf('2026-11');
+    const ofBranches = kept.map(({ gstin }) => gstin);
+    expect(filersOfMonth(state, '2026-10', NONE)).toEqual(['', ...ofBranches]);
+    expect(filersOfMonth(state, '2026-11', NONE)).toEqual(['', ...ofBranches]);
+    const october = ['', ...ofBranches].map((filer) => selectFiling(state, '2026-10', NONE, filer));
+    expect(october.map(({ b2b }) => b2b.map(({ docNo, total }) => [docNo, total]))).toEqual([
+      [['INV/26-27/000001', 1180]],
+      ...ofBranches.map(() => []),
+    ]);
+    expect(october.map(({ advances }) => advances.received.map(({ total }) => total))).toEqual([
+      [1180],
+      ...ofBranches.map(() => []),
+    ]);
+    expect(selectNotInFiles(state, november, NONE).map(({ docNo, amount }) => [docNo, amount])).toEqual([
+      ['INV/26-27/000001', 180],
+      ['Table 11B', 90],
+    ]);
+    const registers = registersOf(state, november, NONE);
+    expect(registers.amendments.map(({ told, total }) => [told, total])).toEqual([
+      ['As filed', -1180],
+      ['As amended', 1180],
+    ]);
+    const sums = registerSums(state, registers, november, NONE);
+    expect(sums.filter(({ difference }) => difference !== 0)).toEqual([]);
+  },
+);
 
 describe('once the company has another GST number in its state', () => {
   const [OLD, NEW] = ['27AAHCT6129L1ZV', GSTIN];
