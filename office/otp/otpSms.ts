@@ -1,6 +1,6 @@
 import { officeTime } from '@/format';
-import { wordsIn } from '@/store/kit/language';
-import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
+import { otpText } from '@/store/billing/templates/otpText';
+import type { WithTemplates } from '@/store/billing/templates/template';
 import type { Challan } from '@/store/stock/challans/challan';
 import type { SmsSender } from '../sms/sender';
 import { notSent } from '../sms/smsAnswers';
@@ -16,11 +16,12 @@ interface OtpSmsOptions {
   otps: ReturnType<typeof otpsOf>;
   languages: ReturnType<typeof languagesOf>;
   tries: Pick<Tries, 'whyNoSms'>;
+  business: () => WithTemplates;
 }
 
 /** Sends an OTP to the mobile of its receiver; gives what came of it, in words, and whether it may have come there. */
 export async function sent(
-  { sms, otps, languages, tries }: OtpSmsOptions,
+  { sms, otps, languages, tries, business }: OtpSmsOptions,
   { id, number, to }: Challan,
   otp: KeptOtp,
   mobile: string,
@@ -28,10 +29,8 @@ export async function sent(
   const often = await tries.whyNoSms(mobile);
   if (often !== undefined) return { words: often, mayBeThere: false };
   const code = otps.otpOf(id, otp);
-  const until = officeTime(new Date(otp.until));
-  const said = (await languages.preferred(to)).map((language) =>
-    wordsIn(OWN_OTP_WORDS, language).own(String(number), code, until),
-  );
+  const values = { challan: String(number), otp: code, time: officeTime(new Date(otp.until)) };
+  const said = (await languages.preferred(to)).map((language) => otpText(business(), language, values));
   const outcome = await sms.sendAtOnce(mobile, await sms.registered(said), code);
   const words = `${outcome.what === 'noReceiver' ? CURE : ''}${outcome.words}`;
   return outcome.what === 'accepted'

@@ -8,10 +8,12 @@ import { officeOver } from '@/journal/adapters/nats/reader';
 import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { DeskAnswer } from '@/office/deskProtocol';
 import type { OtpResults, OwnOtp } from '@/office/otp/otpProtocol';
+import { writtenOf } from '@/store/billing/templates/template';
 import { businessOf, businessReplaced, type Business } from '@/store/business/business';
 import { branchEdited } from '@/store/facts/branches';
 import { challanAnswered, handoverVerified } from '@/store/facts/challans';
 import { installerEdited } from '@/store/facts/installers';
+import { templateChanged } from '@/store/facts/templates';
 import type { Challan } from '@/store/stock/challans/challan';
 import { ACCEPTED, answersOf } from '@/store/stock/challans/challanAnswers';
 import { challanTable, selectChallan } from '@/store/stock/challans/challansSlice';
@@ -254,10 +256,10 @@ describe('an OTP by SMS', () => {
   async function sending() {
     const provider = await startSmsServer();
     onTestFinished(provider.stop);
-    await opened();
+    const clerk = await opened();
     expect(await setUp('save', { ...settingsOf(provider.address), key: KEY })).toEqual({ done: true });
     expect(await setUp('addTemplate', TEMPLATE)).toEqual({ done: true });
-    return provider;
+    return Object.assign(provider, { clerk });
   }
   const textIn = (body = '') => new URLSearchParams(body).get('text') ?? '';
 
@@ -345,6 +347,17 @@ describe('an OTP by SMS', () => {
     now += MINUTE;
     await askFor('Vijay', second, true);
     expect(textIn(asked[2]?.body)).toContain('Your OTP for challan 22');
+  });
+
+  test('goes in the words that an admin has written and registered', async () => {
+    const { asked, clerk } = await sending();
+    const text = '{#var#} is the code to accept challan {#var#}. - Konkan';
+    expect(await setUp('addTemplate', { templateId: '1107160000000000002', text })).toEqual({ done: true });
+    const sms = '{otp} is the code to accept challan {challan}.';
+    expect(await say('Asha', templateChanged('OTP', 'en', { was: {}, to: { sms } }))).toHaveProperty('kept');
+    await until('it is known', () => writtenOf(clerk.store.getState(), 'OTP', 'en').sms === sms);
+    await askFor('Vijay', first);
+    expect(textIn(asked[0]?.body)).toBe(`${await otpOf(first)} is the code to accept challan 21. - Konkan`);
   });
 
   test('is all that an installer without a sign-in needs, and proves as well', async () => {

@@ -1,7 +1,9 @@
 import { smsSent } from '@/store/facts/messages';
 import { smsTrouble, type OfficeSends } from '@/office/officeSends';
+import { useAppSelector } from '@/parts/hooks';
 import { useOfficeSends } from '@/parts/letters/useOfficeSends';
-import { isOtpText } from '@/store/stock/challans/otpText';
+import { isOtpText } from '@/store/billing/templates/otpText';
+import type { WithTemplates } from '@/store/billing/templates/template';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';
 import { TextArea } from '@/ui/TextArea';
@@ -20,8 +22,9 @@ export interface SmsDialogProps {
 }
 
 /** Why the office does not send a text that is typed; undefined where it does, or sends no SMS. */
-function whyNotByOffice(message: string, SMS: OfficeSends['SMS']): string | undefined {
-  if (SMS && isOtpText(message)) return 'The office sends no OTP that somebody typed: it goes by your own phone alone.';
+function whyNotByOffice(message: string, SMS: OfficeSends['SMS'], state: WithTemplates): string | undefined {
+  if (SMS && isOtpText(state, message))
+    return 'The office sends no OTP that somebody typed: it goes by your own phone alone.';
   return message === '' ? undefined : smsTrouble({ sms: message }, SMS);
 }
 
@@ -29,6 +32,7 @@ function whyNotByOffice(message: string, SMS: OfficeSends['SMS']): string | unde
 export default function SmsDialog({ given, onClose }: SmsDialogProps) {
   const send = useSendMessage('Message');
   const { SMS } = useOfficeSends();
+  const templates = useAppSelector((state) => state.templates);
   const submit = (sms: SmsValues) => {
     logSubmit('Send SMS', sms);
     return send(smsSent(sms));
@@ -54,7 +58,7 @@ export default function SmsDialog({ given, onClose }: SmsDialogProps) {
           placeholder="Several with a comma, a space or a line between them"
         />
       </Field>
-      <Field name="message" label="Message" warn={(message) => whyNotByOffice(message.trim(), SMS)}>
+      <Field name="message" label="Message" warn={(message) => whyNotByOffice(message.trim(), SMS, { templates })}>
         <SmsMessageInput />
       </Field>
     </MessageDialog>

@@ -4,7 +4,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useSayEdit } from '@/parts/useSayEdit';
 import { equal } from '@/journal/kit/equal';
-import type { LetterKind } from '@/store/billing/letters/letterKind';
+import type { TextKind } from '@/store/billing/letters/letterKind';
 import { MAIL_LABELS, type LetterText, type WrittenText } from '@/store/billing/templates/mailText';
 import { inFull, ownLeftOut, writtenOf } from '@/store/billing/templates/template';
 import { templateSchema, type TemplateValues } from '@/store/billing/templates/templateSchema';
@@ -18,13 +18,14 @@ import { SchemaForm } from '@/ui/SchemaForm';
 import { TextArea } from '@/ui/TextArea';
 import { MailTextPreview } from './MailTextPreview';
 import styles from './MailTexts.module.css';
+import { OtpTextPreview } from './OtpTextPreview';
 import { useHeld } from './useHeld';
 
 const Field = fieldsOf<TemplateValues>();
 const OWN: WrittenText = { subject: undefined, text: undefined, sms: undefined };
 
 interface MailTextFormProps {
-  kind: LetterKind;
+  kind: TextKind;
   language: Language;
 }
 
@@ -53,6 +54,7 @@ export function MailTextForm({ kind, language }: MailTextFormProps) {
     renew();
   };
   const shown = inFull(kind, language, base);
+  const said = inFull(kind, language, { ...shown, ...draft });
   return (
     <>
       <SchemaForm
@@ -66,12 +68,16 @@ export function MailTextForm({ kind, language }: MailTextFormProps) {
         }}
         onSubmit={save}
       >
-        <Field name="subject" label={MAIL_LABELS.subject}>
-          <Input lang={language} autoComplete="off" />
-        </Field>
-        <Field name="text" label={MAIL_LABELS.text}>
-          <TextArea lang={language} autoSize={{ minRows: 6, maxRows: 20 }} />
-        </Field>
+        {kind !== 'OTP' && (
+          <>
+            <Field name="subject" label={MAIL_LABELS.subject}>
+              <Input lang={language} autoComplete="off" />
+            </Field>
+            <Field name="text" label={MAIL_LABELS.text}>
+              <TextArea lang={language} autoSize={{ minRows: 6, maxRows: 20 }} />
+            </Field>
+          </>
+        )}
         <Field
           name="sms"
           label={MAIL_LABELS.sms}
@@ -91,7 +97,11 @@ export function MailTextForm({ kind, language }: MailTextFormProps) {
         </FormActions>
       </SchemaForm>
       <div className={styles.preview}>
-        <MailTextPreview kind={kind} language={language} said={inFull(kind, language, { ...shown, ...draft })} />
+        {kind === 'OTP' ? (
+          <OtpTextPreview language={language} said={said.sms} />
+        ) : (
+          <MailTextPreview kind={kind} language={language} said={said} />
+        )}
       </div>
     </>
   );

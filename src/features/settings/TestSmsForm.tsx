@@ -1,10 +1,11 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { useAppSelector } from '@/parts/hooks';
 import type { InferType } from 'yup';
 import type { OfficeLink } from '@/office/officeLink';
 import { testSms } from '@/office/sms/smsClient';
 import { testSmsSchema } from '@/office/sms/smsSettingsSchema';
-import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
+import { OTP_EXAMPLE, otpText } from '@/store/billing/templates/otpText';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { Message } from '@/ui/Message';
@@ -18,21 +19,16 @@ const Field = fieldsOf<TestSms>();
 export function TestSmsForm({ office, onTried }: { office: OfficeLink; onTried: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const [accepted, setAccepted] = useState<string>();
-  const send = async ({ to, text }: TestSms) => {
+  const text = useAppSelector((state) => otpText(state, 'en', OTP_EXAMPLE));
+  const send = async ({ to, text: said }: TestSms) => {
     setAccepted(undefined);
     // What it tells of the settings stands above.
-    const answer = await testSms(office, to, text).finally(() => void onTried());
+    const answer = await testSms(office, to, said).finally(() => void onTried());
     setAccepted(`The provider has taken the SMS to ${to}. It answered: ${answer}`);
   };
   return (
     <Section title="Test SMS">
-      <SchemaForm
-        name="test-sms"
-        schema={testSmsSchema}
-        initialValues={{ text: OWN_OTP_WORDS.own.en('43', '123456', '15:40') }}
-        onSubmit={send}
-        onBusy={setBusy}
-      >
+      <SchemaForm name="test-sms" schema={testSmsSchema} initialValues={{ text }} onSubmit={send} onBusy={setBusy}>
         <FormGrid>
           <Field name="to" label="Mobile Number" hint="Sent by the settings that are saved">
             <Input inputMode="tel" autoComplete="off" />

@@ -2,35 +2,30 @@ import { useMemo } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import type { SmsResults } from '@/office/sms/smsProtocol';
 import { templateOf, withEnding } from '@/office/sms/smsTemplates';
-import { LETTER_KINDS } from '@/store/billing/letters/letterKind';
+import { LETTER_KINDS, type TextKind } from '@/store/billing/letters/letterKind';
 import { textToRegister } from '@/store/billing/letters/smsTexts';
+import { OTP_EXAMPLE, otpText } from '@/store/billing/templates/otpText';
 import { inFull, writtenOf, type WithTemplates } from '@/store/billing/templates/template';
 import { LANGUAGES } from '@/store/kit/language';
-import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { Badge } from '@/ui/Badge';
 
 const VARIABLE = '{#var#}';
 
-const OTP_TEXTS = LANGUAGES.map((language) => ({
-  label: 'OTP of a challan',
-  language,
-  said: OWN_OTP_WORDS.own[language]('43', '123456', '15:40'),
-  registered: OWN_OTP_WORDS.own[language](VARIABLE, VARIABLE, VARIABLE),
-}));
-
 /** What SMS say now, by what they are for: as the product has it, or in the wording that an admin has registered. */
 const textsIn = (state: WithTemplates) =>
-  LETTER_KINDS.flatMap((kind) =>
+  (['OTP', ...LETTER_KINDS] satisfies TextKind[]).flatMap((kind) =>
     LANGUAGES.map((language) => {
       const registered = textToRegister(inFull(kind, language, writtenOf(state, kind, language)).sms);
-      return { label: kind, language, said: registered.replaceAll(VARIABLE, '1'), registered };
+      return kind === 'OTP'
+        ? { label: 'OTP of a challan', language, said: otpText(state, language, OTP_EXAMPLE), registered }
+        : { label: kind, language, said: registered.replaceAll(VARIABLE, '1'), registered };
     }),
   );
 
 /** What the office sends by SMS: each text as it is to be registered, and whether it is. */
 export function TextsToRegister({ told: { settings, templates } }: { told: SmsResults['sms.settings'] }) {
   const own = useAppSelector((state) => state.templates);
-  const texts = useMemo(() => [...OTP_TEXTS, ...textsIn({ templates: own })], [own]);
+  const texts = useMemo(() => textsIn({ templates: own }), [own]);
   return (
     <>
       <p>

@@ -1,4 +1,4 @@
-import type { LetterKind } from '@/store/billing/letters/letterKind';
+import type { TextKind } from '@/store/billing/letters/letterKind';
 import { MAIL_LABELS, templateId, type WrittenText } from '@/store/billing/templates/mailText';
 import { valueChanges, type Edit } from '@/store/kit/edit';
 import { LANGUAGE_NAMES, type Language } from '@/store/kit/language';
@@ -9,6 +9,8 @@ type TextEdit = Edit<WrittenText>;
 /** Values as they are told: what an admin has not written is the product's own. */
 const told = (values: TextEdit['to']): TextEdit['to'] =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? 'the product’s own']));
+
+const mediumOf = (kind: TextKind) => (kind === 'OTP' ? 'SMS' : 'mail');
 
 /** What may be said of the texts of mails. */
 export const templateFacts = facts(
@@ -21,7 +23,7 @@ export const templateFacts = facts(
   {
     /** A mail of a kind says something else in a language from now on, or what the product has it say; what was sent stays as it was. */
     templateChanged: fact(
-      (kind: LetterKind, language: Language, edit: TextEdit) => ({
+      (kind: TextKind, language: Language, edit: TextEdit) => ({
         id: templateId(kind, language),
         kind,
         language,
@@ -31,8 +33,8 @@ export const templateFacts = facts(
         about: ({ id }) => [id],
         words: ({ kind, language, edit: { to } }) =>
           Object.values(to).every((value) => value === null)
-            ? `took the product’s text of the mail for ${kind} again, ${LANGUAGE_NAMES[language]}`
-            : `changed the text of the mail for ${kind}, ${LANGUAGE_NAMES[language]}`,
+            ? `took the product’s text of the ${mediumOf(kind)} for ${kind} again, ${LANGUAGE_NAMES[language]}`
+            : `changed the text of the ${mediumOf(kind)} for ${kind}, ${LANGUAGE_NAMES[language]}`,
         changes: ({ edit }) => valueChanges<WrittenText>({ was: told(edit.was), to: told(edit.to) }, MAIL_LABELS),
       },
     ),

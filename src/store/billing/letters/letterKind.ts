@@ -13,3 +13,8 @@ export const LETTER_KINDS = [
 ] as const;
 
 export type LetterKind = (typeof LETTER_KINDS)[number];
+
+/** What an admin can write the text of: all that, and the OTP of a challan, which goes to its receiver by SMS alone. */
+export const TEXT_KINDS = [...LETTER_KINDS, 'OTP'] as const;
+
+export type TextKind = (typeof TEXT_KINDS)[number];

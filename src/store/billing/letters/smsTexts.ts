@@ -1,7 +1,8 @@
 import type { Language } from '@/store/kit/language';
+import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { cutLine } from '@/store/kit/typed/cutLine';
 import { filled, VARIABLE, variablesIn, type Values, type VariablesIn } from './filled';
-import type { LetterKind } from './letterKind';
+import type { LetterKind, TextKind } from './letterKind';
 
 /** What stands in the place of a variable has so many signs at most (TRAI, {#var#}). */
 const LONGEST_VALUE = 30;
@@ -50,16 +51,21 @@ const SMS_TEXTS = {
     en: 'Dear {name}, the subscription of {vehicles} ends on {on}. Please tell us if it is to go on.',
     hi: '{name} जी, {vehicles} का सब्सक्रिप्शन {on} को समाप्त होता है। जारी रखना हो तो बताएँ।',
   },
-} as const satisfies Record<LetterKind, Record<Language, string>>;
+  // As the receiver reads it on his own screen.
+  OTP: {
+    en: OWN_OTP_WORDS.own.en('{challan}', '{otp}', '{time}'),
+    hi: OWN_OTP_WORDS.own.hi('{challan}', '{otp}', '{time}'),
+  },
+} as const satisfies Record<TextKind, Record<Language, string>>;
 
 /** What an SMS says in a language as the product brings it. */
-export const ownSms = (kind: LetterKind, language: Language): string => SMS_TEXTS[kind][language];
+export const ownSms = (kind: TextKind, language: Language): string => SMS_TEXTS[kind][language];
 
 /** An amount without its sign, as a text may be registered with a variable of digits alone behind its own “Rs”. */
 export const RUPEES = 'rupees';
 
 /** The variables of an SMS. */
-export const smsVariables = (kind: LetterKind): readonly string[] => {
+export const smsVariables = (kind: TextKind): readonly string[] => {
   const names = variablesIn(SMS_TEXTS[kind].en);
   return names.includes('amount') ? [...names, RUPEES] : names;
 };

@@ -8,7 +8,7 @@ import { byKey } from '@/store/kit/byKey';
 import { LANGUAGES, type Language } from '@/store/kit/language';
 import { mobileIn } from '@/store/kit/typed/mobile';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
-import { isOtpText } from '@/store/stock/challans/otpText';
+import { isOtpText } from '@/store/billing/templates/otpText';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { someOf, type NoticeContent, type NoticeState, type NoticeValues } from './noticeContent';
 
@@ -91,7 +91,9 @@ export const repairsDone = (state: NoticeState, ids: readonly string[]): readonl
 
 /** The clients at the numbers of an SMS that was written down, each number once; of one that reads as an OTP nobody, as the office alone knows those. */
 const clientsOfSms = (state: NoticeState, { mobileNumbers, message }: SmsDraft): readonly AccountRow[] =>
-  isOtpText(message) ? [] : [...new Set(mobileNumbers.flatMap((number) => reachedAt(state, number).slice(0, 1)))];
+  isOtpText(state, message)
+    ? []
+    : [...new Set(mobileNumbers.flatMap((number) => reachedAt(state, number).slice(0, 1)))];
 
 /** What an SMS that was written down says, to each client at one of its numbers. */
 export const writtenMessages = (state: NoticeState, ids: readonly string[]): readonly NoticeContent[] =>

@@ -6,7 +6,7 @@ import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { Values } from '@/store/billing/letters/filled';
 import type { LetterKind } from '@/store/billing/letters/letterKind';
-import type { ValuesOf } from '@/store/billing/templates/template';
+import type { ValuesOf, WithTemplates } from '@/store/billing/templates/template';
 import type { Language } from '@/store/kit/language';
 import type { Table } from '@/store/kit/table';
 import type { Installer } from '@/store/places/installers/installer';
@@ -15,7 +15,7 @@ import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 
 /** What notices tell of. */
 export interface NoticeState
-  extends WithAccounts, WithCompany, WithDevices, WithHeard, WithSubscriptions, WithVehicles {
+  extends WithAccounts, WithCompany, WithDevices, WithHeard, WithSubscriptions, WithTemplates, WithVehicles {
   jobs: Table<Job>;
   installers: Table<Installer>;
   messages: Table<Sent>;

@@ -67,7 +67,7 @@ function writtenOf(
 
 /** What clients can be told of these jobs or vehicles on a day (ISO date), in a language or each in its own. */
 export function noticeRows(
-  state: NoticeState & WithLetters & WithTemplates,
+  state: NoticeState & WithLetters,
   kind: NoticeKind,
   ids: readonly string[],
   on: string,

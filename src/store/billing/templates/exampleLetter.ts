@@ -9,10 +9,9 @@ import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { sendRows } from '@/store/billing/sentDocuments/sendRows';
 import type { Language } from '@/store/kit/language';
 import { templateId, type WrittenText } from './mailText';
-import type { WithTemplates } from './template';
 
 /** All that mails are written from. */
-export type WritingState = NoticeState & WithDebts & WithLetters & WithTemplates;
+export type WritingState = NoticeState & WithDebts & WithLetters;
 
 /** In which table the records are that a mail of each kind is about. */
 const TABLES = {

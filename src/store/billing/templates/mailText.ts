@@ -1,4 +1,4 @@
-import type { LetterKind } from '@/store/billing/letters/letterKind';
+import type { TextKind } from '@/store/billing/letters/letterKind';
 import type { Language } from '@/store/kit/language';
 
 /** What a mail says: its subject and its text, with the names of variables in braces. */
@@ -21,4 +21,4 @@ export const MAIL_LABELS = { subject: 'Subject', text: 'Mail Text', sms: 'SMS Te
 >;
 
 /** The one identity of the template of a kind in a language. */
-export const templateId = (kind: LetterKind, language: Language): string => `${kind} ${language}`;
+export const templateId = (kind: TextKind, language: Language): string => `${kind} ${language}`;

@@ -1,6 +1,6 @@
 import { filled, filledLines, type Values, type VariablesIn } from '@/store/billing/letters/filled';
 import type { Written } from '@/store/billing/letters/letterRow';
-import type { LetterKind } from '@/store/billing/letters/letterKind';
+import type { LetterKind, TextKind } from '@/store/billing/letters/letterKind';
 import { ownSms, smsText, type SmsValues } from '@/store/billing/letters/smsTexts';
 import type { Language } from '@/store/kit/language';
 import type { Numbered, Table } from '@/store/kit/table';
@@ -18,7 +18,7 @@ export type ValuesOf<Kind extends LetterKind> = SmsValues<Kind> &
 
 /** What a mail and an SMS of a kind say in a language, where an admin has written it: what is missing is the product's own. */
 export interface Template extends Numbered, WrittenText {
-  kind: LetterKind;
+  kind: TextKind;
   language: Language;
 }
 
@@ -28,7 +28,7 @@ export interface WithTemplates {
 }
 
 /** What an admin has written of a mail of a kind in a language. */
-export function writtenOf({ templates }: WithTemplates, kind: LetterKind, language: Language): WrittenText {
+export function writtenOf({ templates }: WithTemplates, kind: TextKind, language: Language): WrittenText {
   const { subject, text, sms } = templates.entities[templateId(kind, language)] ?? {};
   return {
     ...(subject !== undefined && { subject }),
@@ -37,15 +37,19 @@ export function writtenOf({ templates }: WithTemplates, kind: LetterKind, langua
   };
 }
 
+/** What the product's own mail of a kind says: an OTP goes by none. */
+const ownMail = (kind: TextKind, language: Language): MailText =>
+  kind === 'OTP' ? { subject: '', text: '' } : OWN_TEXTS[kind][language];
+
 /** What a mail of a kind says in a language, as far as an admin has written it, and else as the product has it. */
-export function inFull(kind: LetterKind, language: Language, { subject, text, sms }: WrittenText): LetterText {
-  const own = OWN_TEXTS[kind][language];
+export function inFull(kind: TextKind, language: Language, { subject, text, sms }: WrittenText): LetterText {
+  const own = ownMail(kind, language);
   return { subject: subject ?? own.subject, text: text ?? own.text, sms: sms ?? ownSms(kind, language) };
 }
 
 /** What of a mail of a kind an admin has written in a language: what the product has as well is the product's. */
-export function ownLeftOut(kind: LetterKind, language: Language, { subject, text, sms }: LetterText): WrittenText {
-  const own = OWN_TEXTS[kind][language];
+export function ownLeftOut(kind: TextKind, language: Language, { subject, text, sms }: LetterText): WrittenText {
+  const own = ownMail(kind, language);
   return {
     subject: subject === own.subject ? undefined : subject,
     text: text === own.text ? undefined : text,

@@ -1,4 +1,4 @@
-import { LETTER_KINDS } from '@/store/billing/letters/letterKind';
+import { TEXT_KINDS } from '@/store/billing/letters/letterKind';
 import { LANGUAGES } from '@/store/kit/language';
 import { knownWord } from '@/store/kit/schema/fieldRules';
 import { rowOf } from '@/store/kit/schema/rowRules';
@@ -22,7 +22,7 @@ export const mailTextFields = {
 
 /** Which mail it is. */
 export const templateOfFields = {
-  kind: knownWord(LETTER_KINDS, 'What it is for is not known.'),
+  kind: knownWord(TEXT_KINDS, 'What it is for is not known.'),
   language: knownWord(LANGUAGES, 'Its language is not known.'),
 };
 

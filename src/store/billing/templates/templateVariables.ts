@@ -1,5 +1,5 @@
 import { variablesIn } from '@/store/billing/letters/filled';
-import type { LetterKind } from '@/store/billing/letters/letterKind';
+import type { TextKind } from '@/store/billing/letters/letterKind';
 import { RUPEES, smsVariables } from '@/store/billing/letters/smsTexts';
 import { listedText } from '@/store/kit/words';
 import { MAIL_LABELS, type LetterText } from './mailText';
@@ -28,6 +28,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
   since: 'since when the first one is silent',
   subject: 'the subject that was typed',
   list: 'what is told of each vehicle, a line each',
+  challan: 'the number of the challan',
+  otp: 'the OTP',
+  time: 'until when it holds',
 };
 
 /** Those that take several lines. */
@@ -45,25 +48,29 @@ const NEEDED = {
   'Visit Done': ['work', 'plates', 'on'],
   'Vehicle Silent': ['list'],
   'Subscription Ends': ['list'],
-} as const satisfies Record<LetterKind, readonly string[]>;
+  OTP: ['otp'],
+} as const satisfies Record<TextKind, readonly string[]>;
 
 /** Without which variables the text of a kind cannot be. */
-export const neededIn = (kind: LetterKind): readonly string[] => NEEDED[kind];
+export const neededIn = (kind: TextKind): readonly string[] => NEEDED[kind];
 
 /** The variables that a mail of a kind may have, and what each stands for. */
-export function variablesOf(kind: LetterKind): readonly { name: string; meaning: string }[] {
-  const { subject, text } = OWN_TEXTS[kind].en;
+export function variablesOf(kind: TextKind): readonly { name: string; meaning: string }[] {
+  const { subject, text } = kind === 'OTP' ? { subject: '', text: '' } : OWN_TEXTS[kind].en;
   const names = new Set([...variablesIn(`${subject}\n${text}`), ...smsVariables(kind)]);
   return [...names].map((name) => ({ name, meaning: MEANINGS[name] ?? '' }));
 }
 
 const inBraces = (name: string) => `{${name}}`;
 
+/** What reads as an OTP goes by no other SMS: with fewer words of its own anything would. */
+const LEAST_OTP_WORDS = 3;
+
 /** Anything between braces, and a brace that stands alone. */
 const BRACES = /\{[^{}]*\}|[{}]/g;
 
 /** Why a subject or a text of a kind cannot be: it has a variable that is none, lacks one that is needed, or a line would hold several; undefined where it can. */
-export function variableTrouble(kind: LetterKind, field: keyof LetterText, said: string): string | undefined {
+export function variableTrouble(kind: TextKind, field: keyof LetterText, said: string): string | undefined {
   const label = MAIL_LABELS[field];
   const known = variablesOf(kind).flatMap(({ name }) => (field !== 'sms' && name === RUPEES ? [] : [inBraces(name)]));
   const inSubject = known.filter((one) => !SEVERAL_LINES.some((name) => inBraces(name) === one));
@@ -75,11 +82,12 @@ export function variableTrouble(kind: LetterKind, field: keyof LetterText, said:
   if (registered) return `Write in the place of ${registered} what stands there: ${listedText(offered)}.`;
   const unknown = found.find((one) => !known.includes(one));
   if (unknown !== undefined)
-    return `${unknown} in ${label} is no variable of this mail. It has ${listedText(offered)}.`;
+    return `${unknown} in ${label} is no variable of this text. It has ${listedText(offered)}.`;
   const missing = neededIn(kind)
     .map(inBraces)
     .find((one) => !found.includes(one));
-  return field === 'text' && missing !== undefined
-    ? `${label} must have ${missing} (${MEANINGS[missing.slice(1, -1)] ?? ''}): without it the client is told nothing.`
-    : undefined;
+  if (field === (kind === 'OTP' ? 'sms' : 'text') && missing !== undefined)
+    return `${label} must have ${missing} (${MEANINGS[missing.slice(1, -1)] ?? ''}): without it ${kind === 'OTP' ? 'its receiver' : 'the client'} is told nothing.`;
+  const words = said.replaceAll(BRACES, ' ').match(/[\p{L}\p{M}]+/gu) ?? [];
+  return kind === 'OTP' && words.length < LEAST_OTP_WORDS ? `${label} must say in words what {otp} is for.` : undefined;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LETTER_KINDS } from '@/store/billing/letters/letterKind';
 import { filled, filledLines, variablesIn } from '@/store/billing/letters/filled';
-import { ownSms } from '@/store/billing/letters/smsTexts';
+import { ownSms, textToRegister } from '@/store/billing/letters/smsTexts';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { sendRows } from '@/store/billing/sentDocuments/sendRows';
 import { exampleAfter, exampleLetter, exampleRecord, withText } from '@/store/billing/templates/exampleLetter';
+import { isOtpText, otpText } from '@/store/billing/templates/otpText';
 import { OWN_TEXTS } from '@/store/billing/templates/ownTexts';
 import { inFull, ownLeftOut, writtenOf } from '@/store/billing/templates/template';
 import { templateSchema } from '@/store/billing/templates/templateSchema';
@@ -17,7 +18,7 @@ import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { clientReminded } from '@/store/facts/reminders';
 import { templateChanged } from '@/store/facts/templates';
 import { edited } from '@/store/kit/edit';
-import { LANGUAGES } from '@/store/kit/language';
+import { LANGUAGES, type Language } from '@/store/kit/language';
 import { mailHtml } from '../../../../office/post/mailHtml';
 import { checkedFact } from '../../../support/factChecks';
 import { everyNoun } from '../../../support/everyNoun';
@@ -57,6 +58,66 @@ describe.each(LETTER_KINDS)('the product’s own text for %s', (kind) => {
     for (const { name, meaning } of variablesOf(kind)) expect([name, meaning]).not.toEqual([name, '']);
     const [en, hi] = LANGUAGES.map((language) => new Set(variablesIn(Object.values(OWN_TEXTS[kind][language]).join())));
     for (const name of hi ?? []) expect(en).toContain(name);
+  });
+});
+
+describe('the text of an OTP', () => {
+  const wording = (sms: string | null) => templateChanged('OTP', 'en', { was: {}, to: { sms } });
+  const values = { challan: '43', otp: '123456', time: '15:40' };
+
+  test('is the product’s, which an admin can write as it is, until he writes his own in that language', () => {
+    const store = createStore(business);
+    const now = (language: Language) => otpText(businessOf(store.getState()), language, values);
+    const own = {
+      en: 'Your OTP for challan 43 is 123456, valid until 15:40.',
+      hi: 'चालान 43 के लिए आपका OTP 123456 है, 15:40 तक।',
+    };
+    expect([now('en'), now('hi')]).toEqual([own.en, own.hi]);
+    for (const language of LANGUAGES) {
+      const full = inFull('OTP', language, {});
+      expect(templateSchema('OTP').isValidSync(full)).toBe(true);
+      expect(ownLeftOut('OTP', language, full)).toEqual({ subject: undefined, text: undefined, sms: undefined });
+      expect(textToRegister(full.sms).match(/\{#var#\}/g)).toHaveLength(3);
+    }
+    const mine = wording('{otp} is the code to accept challan {challan}.');
+    expect(() => checkedFact(mine)).not.toThrow();
+    done(store.dispatch(mine));
+    expect([now('en'), now('hi')]).toEqual(['123456 is the code to accept challan 43.', own.hi]);
+    const none = templateChanged('OTP', 'en', edited(writtenOf(store.getState(), 'OTP', 'en'), { sms: undefined }));
+    done(store.dispatch(none));
+    expect(now('en')).toBe(own.en);
+  });
+
+  test.each([
+    [
+      'has the OTP',
+      wording('Accept challan {challan} until {time}.'),
+      'SMS Text must have {otp} (the OTP): without it its receiver is told nothing.',
+    ],
+    [
+      'has no variable of another',
+      wording('{otp} for {name} of this challan'),
+      '{name} in SMS Text is no variable of this text. It has {challan}, {otp} and {time}.',
+    ],
+    ['has words, as no other SMS may read so', wording('OTP: {otp}'), 'SMS Text must say in words what {otp} is for.'],
+    ['is not empty', wording(''), 'SMS Text is required.'],
+    [
+      'is that of an SMS alone',
+      templateChanged('OTP', 'en', { was: {}, to: { subject: 'Your OTP' } }),
+      'An OTP goes by SMS alone: it has no Subject.',
+    ],
+  ])('%s', (_, fact, reason) => {
+    expect(reasonOf(createStore(business).dispatch(fact))).toBe(reason);
+  });
+
+  test('is known in each wording, and no other text is taken for it', () => {
+    const store = createStore(business);
+    done(store.dispatch(wording('{otp} is the code to accept challan {challan}.')));
+    const isOtp = (text: string) => isOtpText(businessOf(store.getState()), text);
+    for (const text of ['111111 is the code to accept challan 9.', 'Your OTP for challan 1 is 2, valid until 3.'])
+      expect(isOtp(text)).toBe(true);
+    expect(isOtp('Your challan 9 is on its way.')).toBe(false);
+    expect(isOtpText(business, '111111 is the code to accept challan 9.')).toBe(false);
   });
 });
 
@@ -112,10 +173,10 @@ describe('a text', () => {
       'an unknown variable',
       'Hello {client}',
       'text',
-      '{client} in Mail Text is no variable of this mail. It has {amount}',
+      '{client} in Mail Text is no variable of this text. It has {amount}',
     ],
-    ['a variable of an operator', '{#var#}: {amount}', 'text', '{#var#} in Mail Text is no variable of this mail.'],
-    ['a brace that stands alone', 'Pay {amount} { now', 'text', '{ in Mail Text is no variable of this mail.'],
+    ['a variable of an operator', '{#var#}: {amount}', 'text', '{#var#} in Mail Text is no variable of this text.'],
+    ['a brace that stands alone', 'Pay {amount} { now', 'text', '{ in Mail Text is no variable of this text.'],
     ['several lines in its subject', 'Pay: {bills}', 'subject', '{bills} takes several lines, and Subject is one line'],
     ['what it is for left out', 'Please pay.', 'text', 'Text must have {amount} (the amount)'],
   ] as const)('with %s is refused in words, in the form and as a fact', (_what, typed, field, words) => {
