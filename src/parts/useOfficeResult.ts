@@ -10,13 +10,13 @@ interface Known<Told> {
 
 /**
  * What the office tells when it is asked: as the screen opens, whenever `reload` is called, for something of its own where that is said,
- * and every so many milliseconds where that is, while the page is looked at; nothing where there is none. `ask` is the same function
+ * and every so many milliseconds where that is, which may follow from what it told last, while the page is looked at; nothing where there is none. `ask` is the same function
  * at each render. An answer never takes the place of one to a later asking.
  */
 export function useOfficeResult<Told, Own = undefined>(
   office: OfficeLink | undefined,
   ask: (office: OfficeLink, own?: Own) => Promise<Told>,
-  everyMs?: number,
+  every?: number | ((told: Told | undefined) => number),
 ) {
   const [known, setKnown] = useState<Known<Told>>({});
   const asked = useRef(0);
@@ -43,14 +43,15 @@ export function useOfficeResult<Told, Own = undefined>(
   );
   useEffect(() => {
     const first = setTimeout(() => void reload());
+    return () => clearTimeout(first);
+  }, [reload]);
+  const everyMs = typeof every === 'function' ? every(known.told) : every;
+  useEffect(() => {
     const look = () => {
       if (document.visibilityState !== 'hidden') void reload();
     };
     const others = everyMs === undefined ? undefined : setInterval(look, everyMs);
-    return () => {
-      clearTimeout(first);
-      clearInterval(others);
-    };
+    return () => clearInterval(others);
   }, [reload, everyMs]);
   /** Asks once more for who was told why there was no answer, which no longer holds meanwhile. */
   const again = () => {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TrackingStanding } from '@/features/settings/TrackingStanding';
+import { askAgainMs, TrackingStanding } from '@/features/settings/TrackingStanding';
 import type { LastRead, TrackingResults } from '@/office/tracking/trackingProtocol';
 import { textOf } from '../support/rendered';
 
@@ -34,4 +34,11 @@ test('and why they are not heard at all, also where they were before', () => {
   const trouble = 'The token is not taken.';
   expect(shown({ trouble })).toMatch(/Vehicles are not heard: The token is not taken\. It is tried again by itself/);
   expect(shown({ trouble, read })).toMatch(/not taken\. All were read last on 21 Nov 2026/);
+});
+
+test('what came of a Save is looked at as soon as it is known, and then every 10 seconds', () => {
+  expect(askAgainMs({ settings })).toBe(1000);
+  expect([{ settings, read }, { settings, trouble: 'The token is not taken.' }, {}, undefined].map(askAgainMs)).toEqual(
+    Array.from({ length: 4 }, () => 10_000),
+  );
 });

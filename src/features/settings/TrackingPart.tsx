@@ -4,16 +4,13 @@ import { OfficeLoading } from './OfficeLoading';
 import { RefusedDevices } from './RefusedDevices';
 import { TestSection } from './TestSection';
 import { TrackingForm } from './TrackingForm';
-import { countWords, TrackingStanding } from './TrackingStanding';
+import { askAgainMs, countWords, TrackingStanding } from './TrackingStanding';
 import { UnmatchedDevices } from './UnmatchedDevices';
 import { useOfficeResult } from '@/parts/useOfficeResult';
 
-/** The office reads every minute: so often it is asked what came of it, in milliseconds. */
-const ASK_EVERY_MS = 10_000;
-
 /** Where the office hears vehicles, for its admins: how that goes, by which platform, and what one of both does not know. */
 export function TrackingPart({ office }: { office: OfficeLink }) {
-  const { told, trouble, reload, again } = useOfficeResult(office, askTracking, ASK_EVERY_MS);
+  const { told, trouble, reload, again } = useOfficeResult(office, askTracking, askAgainMs);
   if (!told) return <OfficeLoading what="settings" trouble={trouble} onTryAgain={again} />;
   const { settings, read } = told;
   return (

@@ -32,6 +32,14 @@ const garbledWords = (line: PlatformLineStatus | undefined) =>
     ? undefined
     : `Of ${formatCountOf(line.garbled, 'message')} from Traccar something could not be read and was left out.`;
 
+/** The office reads every minute: so often it is asked what came of it, and more often while it reads for the first time, as after Save. */
+const ASK_EVERY_MS = 10_000;
+const FIRST_READ_MS = 1000;
+
+/** In how many milliseconds the office is asked again, by what it told last. */
+export const askAgainMs = (told: TrackingResults['tracking.settings'] | undefined): number =>
+  told?.settings && !told.read && told.trouble === undefined ? FIRST_READ_MS : ASK_EVERY_MS;
+
 interface TrackingStandingProps {
   told: TrackingResults['tracking.settings'];
   /** Why the office did not tell how it goes now. */
