@@ -33,7 +33,7 @@ export const BillingDetailFields = ({ onGstNo, help }: BillingDetailFieldsProps)
     <Field
       name="gstTreatment"
       label="GST Treatment"
-      hint="Unregistered: no GST or PAN number is needed. SEZ: IGST, also within the state; without payment: no GST, under a letter of undertaking."
+      hint="Unregistered: no GST or PAN number is needed. SEZ: IGST, also within the state; without payment: no GST, under a letter of undertaking, and a price including GST stays whole."
     >
       <Select options={TREATMENTS} placeholder="Registered" />
     </Field>
