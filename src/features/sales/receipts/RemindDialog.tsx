@@ -53,7 +53,7 @@ const waysHint = (sends: OfficeSends) => {
 };
 
 const hint = (sends: OfficeSends) =>
-  `${waysHint(sends)} It is saved with the client. Clients who promised to pay by a day are reminded after that day, and those who want no reminders are not.`;
+  `${waysHint(sends)} What it says is the template Reminder, which an admin writes under Settings → Messages; below it is as the first client reads it. It is saved with the client. Clients who promised to pay by a day are reminded after that day, and those who want no reminders are not.`;
 
 const write: WriteLetter<ReminderRow> = {
   fact: ({ draftBy }, channel, byOffice) => clientReminded(draftBy(channel, byOffice)),
