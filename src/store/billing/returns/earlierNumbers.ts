@@ -4,8 +4,8 @@ import { isApartIn } from '@/store/billing/periods/period';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import type { Numbered, Table } from '@/store/kit/table';
 import { selectDetailsOfMonth, type OfMonth, type WithFiled } from './asked';
-import { ownNumberOf } from './filerThen';
-import { registrationsOfMonth, selectBranchRegistrations, type BranchRegistration, type Filer } from './registrations';
+import { ownNumberOf, selectBranchNumbers } from './filerThen';
+import { selectBranchRegistrations, type BranchRegistration, type Filer } from './registrations';
 
 type Books = WithFiled & WithRefundVouchers;
 
@@ -35,18 +35,24 @@ const selectNumbersShown = createSelector(
   },
 );
 
-/** The numbers of the company's other than the one that files a month, `YYYY-MM`: each files what it issued in a return of its own. */
+/** The numbers of the company's other than the one that files a month, `YYYY-MM`: each has what was issued under it in a return of its own. */
 export const selectOtherNumbers = createSelector(
-  [selectNumbersShown, ownNumberOf, (state: Books, ...[month]: OfMonth) => isApartIn(state, month)],
-  // The return of a company that has no number any more has all that it issued under earlier ones.
-  (shown, own, isApart): readonly string[] => (isApart && own !== '' ? shown.filter((gstin) => gstin !== own) : []),
+  [
+    selectNumbersShown,
+    ownNumberOf,
+    selectBranchNumbers,
+    (state: Books, ...[month]: OfMonth) => isApartIn(state, month),
+  ],
+  // The return of a company that has no number any more has all that it issued under earlier ones which no branch has.
+  (shown, own, branches, isApart): readonly string[] =>
+    isApart ? shown.filter((gstin) => branches.includes(gstin) || (own !== '' && gstin !== own)) : [],
 );
 
 /** Whose returns of a month there are besides the company's: of branches' registrations, and of the company under another number. */
 export const selectRegistrations = createSelector(
-  [selectBranchRegistrations, selectOtherNumbers],
-  (branches, others): readonly BranchRegistration[] => [
-    ...branches,
+  [selectBranchRegistrations, selectOtherNumbers, selectDetailsOfMonth],
+  (branches, others, company): readonly BranchRegistration[] => [
+    ...branches.filter(({ gstin }) => gstin !== companyNow({ company }).gstin),
     ...others
       .filter((gstin) => branches.every((one) => one.gstin !== gstin))
       .map((gstin) => ({ gstin, name: 'Company, before' })),
@@ -55,5 +61,5 @@ export const selectRegistrations = createSelector(
 
 /** Whose returns a month, `YYYY-MM`, has, each document being in one of them. */
 export const filersOfMonth = (state: Books, month: string, unnumbered: ReadonlySet<string>): readonly Filer[] => [
-  ...new Set(['', ...registrationsOfMonth(state, month), ...selectOtherNumbers(state, month, unnumbered)]),
+  ...new Set(['', ...selectBranchNumbers(state, month, unnumbered), ...selectOtherNumbers(state, month, unnumbered)]),
 ];

@@ -5,10 +5,10 @@ import { isApartIn } from '@/store/billing/periods/period';
 import { tableRows } from '@/store/billing/receivables/sold';
 import { filerAsked, monthAsked, selectDetailsOfMonth, unnumberedAsked, type OfMonth, type WithFiled } from './asked';
 import { issuedDocuments } from './issuedDocuments';
-import { challansGiven, filerOf } from './registrations';
+import { filerOf, giverOfChallan, registrationsOfMonth, type Filer } from './registrations';
 
-/** The GST number and the state of whoever files, as the head of the file has them: of a company without a number by what of the month it tells. */
-export const selectFilerThen = createSelector(
+/** The GST number and the state under which the company files a month: of a company without a number by what of the month it tells. */
+const selectOwnThen = createSelector(
   [
     selectDetailsOfMonth,
     ({ bills }: WithFiled) => bills,
@@ -18,10 +18,9 @@ export const selectFilerThen = createSelector(
     ({ challans }: WithFiled) => challans,
     monthAsked,
     unnumberedAsked,
-    filerAsked,
   ],
-  (company, bills, creditNotes, debitNotes, receipts, challans, month, unnumbered, filer) => {
-    if (filer !== '' || companyNow({ company }).gstin !== '') return filerOf({ company }, filer);
+  (company, bills, creditNotes, debitNotes, receipts, challans, month, unnumbered) => {
+    if (companyNow({ company }).gstin !== '') return filerOf({ company }, '');
     const { issued, noted, debited } = issuedDocuments({ bills, creditNotes, debitNotes, company }, month, unnumbered);
     return filerOf({ company }, '', [
       ...issued,
@@ -35,31 +34,55 @@ export const selectFilerThen = createSelector(
 
 /** The GST number under which the company files a month. */
 export const ownNumberOf = (state: WithFiled, ...[month, unnumbered]: OfMonth): string =>
-  selectFilerThen(state, month, unnumbered).gstin;
+  selectOwnThen(state, month, unnumbered).gstin;
 
-/**
- * Whether a document of the company's, by which of its details it shows, is of a return: under a number that the company had before it
- * is of that number's; what shows none is of the company's of now. All are of one return in a month that was closed so.
- */
+const apartAsked = (state: WithFiled, ...[month]: OfMonth) => isApartIn(state, month);
+
+/** The GST numbers of branches with returns of a month of their own: a number files one, which is the company's where it has this number. */
+export const selectBranchNumbers = createSelector(
+  [(state: WithFiled, ...[month]: OfMonth) => registrationsOfMonth(state, month), selectDetailsOfMonth],
+  (registrations, company): readonly string[] => {
+    const { gstin: now } = companyNow({ company });
+    return registrations.filter((gstin) => gstin !== now);
+  },
+);
+
+/** Whose return of a month is the company's: its own, or that of the branch which has the number that the company gave up. */
+export const selectCompanysFiler = createSelector(
+  [ownNumberOf, selectBranchNumbers, apartAsked],
+  (own, branches, isApart): Filer => (isApart && branches.includes(own) ? own : ''),
+);
+
+/** The GST number and the state of whoever files, as the head of the file has them. */
+export const selectFilerThen = createSelector(
+  [selectDetailsOfMonth, selectOwnThen, selectCompanysFiler, filerAsked],
+  (company, own, companys, filer) => (filer === '' && companys === '' ? own : filerOf({ company }, filer)),
+);
+
+/** Whose return of a month has what shows a GST number of ours: what shows none is of the company's of now, as is all of one that has none. */
+const selectFiledBy = createSelector(
+  [ownNumberOf, selectBranchNumbers, selectCompanysFiler],
+  (own, branches, companys) =>
+    (gstin: string): Filer =>
+      !branches.includes(gstin) && (own === '' || ['', own].includes(gstin)) ? companys : gstin,
+);
+
+/** Whether a document of the company's, by which of its details it shows, is of a return. All are of one in a month that was closed so. */
 export const selectIsFiled = createSelector(
-  [selectDetailsOfMonth, ownNumberOf, filerAsked, (state: WithFiled, ...[month]: OfMonth) => isApartIn(state, month)],
-  (company, own, filer, isApart) => {
-    const isFiled = ({ companyId }: { companyId?: string | undefined }): boolean => {
-      if (!isApart) return filer === '';
-      const { gstin } = companyOfRecord({ company }, companyId);
-      if (filer === '') return [own, gstin].includes('') || gstin === own;
-      // What the company's own return tells is not told again in that of a branch under the same number.
-      return own !== '' && filer !== own && gstin === filer;
-    };
+  [selectDetailsOfMonth, selectFiledBy, filerAsked, apartAsked],
+  (company, filedBy, filer, isApart) => {
+    const isFiled = ({ companyId }: { companyId?: string | undefined }): boolean =>
+      (isApart ? filedBy(companyOfRecord({ company }, companyId).gstin) : '') === filer;
     return isFiled;
   },
 );
 
 /** The challans of which a return tells: those of the company under its number, or those that another registration gave. */
 export const selectChallansFiled = createSelector(
-  [({ challans }: WithFiled) => challans, selectDetailsOfMonth, selectIsFiled, filerAsked],
-  (challans, company, isFiled, filer) => [
-    ...challansGiven({ challans, company }, '').filter(isFiled),
-    ...(filer === '' ? [] : challansGiven({ challans, company }, filer)),
-  ],
+  [({ challans }: WithFiled) => challans, selectDetailsOfMonth, selectIsFiled, selectFiledBy, filerAsked],
+  (challans, company, isFiled, filedBy, filer) =>
+    tableRows(challans).filter((challan) => {
+      const giver = giverOfChallan({ company }, challan);
+      return giver === '' ? isFiled(challan) : filedBy(giver) === filer;
+    }),
 );

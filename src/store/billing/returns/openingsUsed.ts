@@ -7,7 +7,7 @@ import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVo
 import { rupees, sumOf } from '@/store/kit/money';
 import { partsOf } from '@/store/kit/partOf';
 import { filerAsked, monthAsked, unnumberedAsked, type WithFiled } from './asked';
-import { selectFilerThen } from './filerThen';
+import { selectCompanysFiler, selectFilerThen } from './filerThen';
 import { documentMend } from './mending';
 import { pageOf, type Missing } from './missing';
 import { goodsGivenBack } from './onAccount';
@@ -87,10 +87,11 @@ export const selectOpeningsUsed = createSelector(
     monthAsked,
     unnumberedAsked,
     filerAsked,
+    selectCompanysFiler,
   ],
-  (books, { gstin }, month, unnumbered, filer): Missing[] =>
+  (books, { gstin }, month, unnumbered, filer, companys): Missing[] =>
     // Clients pay the company, and who has no GST number paid no GST.
-    filer === '' && gstin !== ''
+    filer === companys && gstin !== ''
       ? [
           ...settledIn(books, month, unnumbered),
           ...givenBackIn(books, month, unnumbered),

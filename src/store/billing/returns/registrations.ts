@@ -35,16 +35,10 @@ export function filerOf(
 }
 
 /** By which registration a challan was given: blank where that is the company's. */
-function giverOfChallan(state: WithCompany, { consignment, companyId }: Challan): Filer {
+export function giverOfChallan(state: WithCompany, { consignment, companyId }: Challan): Filer {
   const gstin = consignment?.consignor.gstin;
   return gstin === undefined || gstin === companyOfRecord(state, companyId).gstin ? '' : gstin;
 }
-
-/** The challans that one of our registrations gave. */
-export const challansGiven = (state: Omit<WithTransfers, 'branches'>, filer: Filer): Challan[] =>
-  state.challans.ids
-    .flatMap((id) => state.challans.entities[id] ?? [])
-    .filter((challan) => giverOfChallan(state, challan) === filer);
 
 /** A registration of ours besides the company's, with the branches that it is of. */
 export interface BranchRegistration {

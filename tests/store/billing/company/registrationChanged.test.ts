@@ -16,6 +16,7 @@ import { isEmptyReturn } from '@/store/billing/returns/emptyReturn';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { accountsBilled, accountOpened } from '@/store/facts/accounts';
+import { branchEdited } from '@/store/facts/branches';
 import { challanAnswered, challanOffered, transferCredited } from '@/store/facts/challans';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { packageRateOn } from '@/store/billing/company/packageRates';
@@ -29,12 +30,12 @@ import { monthClosed } from '@/store/facts/periods';
 import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { daysOf } from '@/store/kit/calendar';
 import { branchTable } from '@/store/places/branches/branchesSlice';
-import { STORE } from '@/store/kit/movements/holder';
+import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { done, reasonOf } from '../../../support/said';
 import { account, accountDraft, salesOf } from '../../../support/accounts';
 import { billOf, creditNoteOf, receiptOf } from '../../../support/bills';
 import { bill as sold, line } from '../../../support/returnDocuments';
-import { DELHI, OUR_GSTIN, registeredBusiness } from '../../../support/transfers';
+import { DELHI, DELHI_GSTIN, OUR_GSTIN, PUNE, PUNE_GSTIN, registeredBusiness } from '../../../support/transfers';
 
 const DETAILS = {
   ...companyNow(emptyBusiness),
@@ -79,10 +80,7 @@ test('the return of a month that was billed with a GST number has that number wh
 
 test.each([
   ['has one return', []],
-  [
-    'has one, and that of a branch that keeps the number',
-    [{ id: 'branch-1', number: 1, branch: 'Pune', gstin: GSTIN }],
-  ],
+  ['has one under the number where a branch keeps that', [{ id: 'branch-1', number: 1, branch: 'Pune', gstin: GSTIN }]],
 ])(
   'a month in which a company that gave its GST number up issues nothing %s, and what it tells is told once',
   (_, kept) => {
@@ -98,18 +96,30 @@ test.each([
     done(store.dispatch(receiptRefunded('receipt-1', refund, '2026-11-12')));
     const state = store.getState();
     const november = daysOf('2026-11');
-    const ofBranches = kept.map(({ gstin }) => gstin);
-    expect(filersOfMonth(state, '2026-10', NONE)).toEqual(['', ...ofBranches]);
-    expect(filersOfMonth(state, '2026-11', NONE)).toEqual(['', ...ofBranches]);
-    const october = ['', ...ofBranches].map((filer) => selectFiling(state, '2026-10', NONE, filer));
-    expect(october.map(({ b2b }) => b2b.map(({ docNo, total }) => [docNo, total]))).toEqual([
-      [['INV/26-27/000001', 1180]],
-      ...ofBranches.map(() => []),
-    ]);
-    expect(october.map(({ advances }) => advances.received.map(({ total }) => total))).toEqual([
-      [1180],
-      ...ofBranches.map(() => []),
-    ]);
+    const toldIn = (month: string) =>
+      filersOfMonth(state, month, NONE).map((filer) => {
+        const { gstr1, b2b, advances } = selectFiling(state, month, NONE, filer);
+        const received = advances.received.map(({ total }) => total);
+        return [filer, gstr1.head.gstin, b2b.map(({ docNo }) => docNo), received, gstr1.records.b2ba.length];
+      });
+    const isKept = kept.length > 0;
+    const october = [GSTIN, ['INV/26-27/000001'], [1180], 0];
+    expect(toldIn('2026-10')).toEqual(
+      isKept
+        ? [
+            ['', '', [], [], 0],
+            [GSTIN, ...october],
+          ]
+        : [['', ...october]],
+    );
+    expect(toldIn('2026-11')).toEqual(
+      isKept
+        ? [
+            ['', '', [], [], 0],
+            [GSTIN, GSTIN, [], [], 1],
+          ]
+        : [['', '', [], [], 1]],
+    );
     expect(selectNotInFiles(state, november, NONE).map(({ docNo, amount }) => [docNo, amount])).toEqual([
       ['INV/26-27/000001', 180],
       ['Table 11B', 90],
@@ -281,6 +291,74 @@ describe('once the company has another GST number in its state', () => {
     const store = storeOf(OLD);
     renumbered(store);
     expect(selectRegistrations(store.getState(), '2026-11', NONE)).toEqual([]);
+  });
+
+  describe('which a branch had or has', () => {
+    const [A, B] = [OUR_GSTIN, NEW];
+    const goods = { productName: 'Relay', model: 'RL-12', kind: 'Accessory' as const };
+    const declared = [{ product: 'Relay, RL-12', hsn: '853641', value: 100 }];
+    const companyTakes = (store: AppStore, gstin: string) =>
+      done(store.dispatch(companyChanged({ was: { gstin: companyNow(store.getState()).gstin }, to: { gstin } })));
+    const puneTakes = (store: AppStore, gstin: string | undefined) => {
+      const was = store.getState().branches.entities['branch-2']?.gstin;
+      done(store.dispatch(branchEdited('branch-2', { was: { gstin: was }, to: { gstin } })));
+    };
+    const handed = (store: AppStore, from: Holder, to: Holder, qty: number) => {
+      const offered = challanOffered({ from, to, lines: [{ goods, qty }], declared }, '2026-11-10');
+      done(store.dispatch(offered));
+      return offered.payload.id;
+    };
+    /** The company has A and issues a bill, and has handed five over to Pune. */
+    const issuing = () => {
+      const { creditNotes, debitNotes, receipts, refundVouchers, openings } = emptyBusiness;
+      const bills = billTable([billOf(1, { companyId: 'company-1', issuedOn: '2026-11-01' })]);
+      const { company } = registeredBusiness;
+      const none = { creditNotes, debitNotes, receipts, refundVouchers, openings, company };
+      const store = createStore({ ...registeredBusiness, ...salesOf(account(1)), ...none, bills });
+      const id = handed(store, STORE, PUNE, 5);
+      const challan = store.getState().challans.entities[id];
+      if (!challan) throw new Error('Nothing was handed over.');
+      const taken = { goods, qty: 5, line: 0, outcome: 'Accepted' } as const;
+      done(store.dispatch(challanAnswered(challan, [taken], '2026-11-10')));
+      return store;
+    };
+    /** Of each return that tells anything its number, its invoices, what it asks for, and by how much it differs. */
+    const returnsOf = (store: AppStore) =>
+      filersOfMonth(store.getState(), '2026-11', NONE).flatMap((filer) => {
+        const found = selectFiling(store.getState(), '2026-11', NONE, filer);
+        const { gstr1, b2b, missing, difference, books } = found;
+        if (isEmptyReturn(found)) return [];
+        const others = missing.map(({ mend }) => mend?.to);
+        return [[gstr1.head.gstin, b2b.map(({ docNo }) => docNo), others, difference, books?.difference]];
+      });
+
+    test('has one return, with what the company issued under it before and the branch since, to which the company’s leads', () => {
+      const store = issuing();
+      companyTakes(store, '');
+      puneTakes(store, A);
+      handed(store, PUNE, DELHI, 2);
+      expect(returnsOf(store)).toEqual([
+        ['', [], [`${paths.sales.taxReturns}?month=2026-11&gstin=${A}`], 0, 0],
+        [A, ['INV/26-27/000001', '271/26-27/000001', '271/26-27/000002'], [], 0, 0],
+      ]);
+      companyTakes(store, B);
+      expect(returnsOf(store).map(([gstin, bills]) => [gstin, bills])).toEqual([
+        [B, []],
+        [A, ['INV/26-27/000001', '271/26-27/000001', '271/26-27/000002']],
+      ]);
+    });
+
+    test('has the company’s return alone once the company has it again, with what the branch gave under it', () => {
+      const store = issuing();
+      companyTakes(store, '');
+      puneTakes(store, A);
+      handed(store, PUNE, DELHI, 2);
+      puneTakes(store, PUNE_GSTIN);
+      companyTakes(store, A);
+      expect(returnsOf(store)).toEqual([[A, ['INV/26-27/000001', '271/26-27/000001', '271/26-27/000002'], [], 0, 0]]);
+      const offered = selectRegistrations(store.getState(), '2026-11', NONE).map(({ gstin }) => gstin);
+      expect(offered).toEqual([DELHI_GSTIN, PUNE_GSTIN]);
+    });
   });
 
   test('so is what was handed over to another registration, with its credit note', () => {

@@ -9,6 +9,7 @@ import { isEmptyReturn } from '@/store/billing/returns/emptyReturn';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
+import { branchTable } from '@/store/places/branches/branchesSlice';
 import { balanceAllocated } from '@/store/facts/openings';
 import { receiptRefunded } from '@/store/facts/receipts';
 import { account, salesOf } from '../../../support/accounts';
@@ -45,6 +46,25 @@ test('what clients had to their credit before the first bill is in no table 11B,
   expect(isEmptyReturn(december)).toBe(false);
   expect(filing('2026-11').missing).toEqual([]);
   expect(filing('2026-12', new Set(['bill-1'])).missing).toHaveLength(1);
+});
+
+test('the return of a branch says so which has the number that the company gave up, where the company issued something under it', () => {
+  const gstin = '27AAFCK4321M1ZE';
+  const own = { ...companyNow(emptyBusiness), id: 'company-1', number: 1, gstin, stateCode: '27' };
+  const later = [{ id: 'later-1', billId: 'bill-1', amount: 1180, on: '2026-12-06' }];
+  const opening = { id: 'opening-1', number: 1, accountId: 'account-1', on: '2026-10-31', amount: -1180, later };
+  const state = {
+    ...emptyBusiness,
+    company: companyTable([own, { ...own, id: 'company-2', number: 2, gstin: '' }]),
+    branches: branchTable([{ id: 'branch-1', number: 1, branch: 'Pune', gstin }]),
+    bills: billTable([billOf(1, { issuedOn: '2026-12-05', companyId: 'company-1' })]),
+    openings: openingTable([opening]),
+  };
+  const saidOf = (filer: string) => selectFiling(state, '2026-12', NONE, filer).missing.map(({ what }) => what);
+  expect(saidOf(gstin)).toEqual([`₹1,180 of the opening balance settled it: ${BY_HAND}`]);
+  expect(saidOf('')).toEqual([
+    `1 document is in the return of ${gstin}, under which it was issued, and not in this one.`,
+  ]);
 });
 
 describe('what a credit note gives back to an opening balance', () => {
