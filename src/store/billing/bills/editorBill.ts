@@ -1,3 +1,4 @@
+import type { Account } from '@/store/billing/accounts/account';
 import type { AccountRow, Charge } from '@/store/clients/accounts/account';
 import { dayTyped, pricedRows, type TypedBill } from '@/store/billing/accounts/billSchema';
 import type { Amounts } from './bill';
@@ -9,7 +10,6 @@ import { companyNow } from '@/store/billing/company/company';
 import { typedAmount } from '@/store/kit/typed/typedNumber';
 import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { priceFrom } from '@/store/billing/terms/priceFrom';
-import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { gstOfAdded, repricedUnit } from '@/store/vehicles/vehicles/addedTerms';
 import { withVehicleEdit } from '@/store/vehicles/vehicles/vehicleEdits';
 import { gstFor } from './recipient';
@@ -51,15 +51,13 @@ export const asTyped = (state: WithVehicles & WithBills, account: AccountRow, bi
   })),
 });
 
-/** The price per unit as it is typed, and whether GST is in it. */
-function perUnitTyped({ vehicles }: WithVehicles, { id, bill }: AccountRow, typed: TypedBill) {
-  const pricePerUnit = typedAmount(typed.pricePerUnit) ?? bill.pricePerUnit;
-  return repricedUnit(bill, vehiclesOfAccount(vehicles, id), pricePerUnit);
-}
+/** The price per unit as it is typed, and whether GST is in it once it is saved: by the vehicles of when the editor opened. */
+const perUnitTyped = ({ bill, vehicles }: Account, typed: TypedBill) =>
+  repricedUnit(bill, vehicles, typedAmount(typed.pricePerUnit) ?? bill.pricePerUnit);
 
 /** Whether GST is in a price that is typed in the editor: a vehicle's, or without its identity the price per unit and that of a new one. */
-export const isWithGst = (state: WithVehicles, account: AccountRow, typed: TypedBill, id = ''): boolean =>
-  (state.vehicles.entities[id] ?? perUnitTyped(state, account, typed)).gst === 'Including';
+export const isWithGst = (state: WithVehicles, account: Account, typed: TypedBill, id = ''): boolean =>
+  (state.vehicles.entities[id] ?? perUnitTyped(account, typed)).gst === 'Including';
 
 /** What is said of a vehicle's price with the bill of a month. */
 interface PricedFor {
@@ -87,7 +85,7 @@ function asPriced(state: WithBilling, { id, perUnit, price, month, chosen, on }:
 /** The amounts of a bill as it is typed: exactly those that Billed makes of it. */
 function amountsWith(
   state: WithBilling,
-  account: AccountRow,
+  account: Account,
   typed: TypedBill,
   terms: BillTerms,
   on: string,
@@ -96,7 +94,7 @@ function amountsWith(
   if (!rows) return undefined;
   const month = monthTyped(typed.monthYear, account);
   const chosen = dayTyped(typed.priceFrom);
-  const perUnit = perUnitTyped(state, account, typed);
+  const perUnit = perUnitTyped(account, typed);
   const priced = rows.map(({ id = '', price }) => {
     const vehicle = asPriced(state, { id, perUnit, price, month, chosen, on });
     return { vehicle, charge: wholeMonthCharge(state, vehicle, account, month) };
@@ -107,12 +105,7 @@ function amountsWith(
 }
 
 /** What the total follows to as the bill is typed on an ISO date, in rupees without GST, not below zero; undefined while an amount is none. */
-export function totalAsTyped(
-  state: WithBilling,
-  account: AccountRow,
-  typed: TypedBill,
-  on: string,
-): number | undefined {
+export function totalAsTyped(state: WithBilling, account: Account, typed: TypedBill, on: string): number | undefined {
   const discount = typedAmount(typed.discount);
   const amounts = discount === undefined ? undefined : amountsWith(state, account, typed, { discount }, on);
   return amounts && taxableSum(amounts);
@@ -121,7 +114,7 @@ export function totalAsTyped(
 /** What the bill comes to as it is typed on an ISO date, with what was typed over its total; undefined while an amount is none. */
 export function amountsAsTyped(
   state: WithBilling,
-  account: AccountRow,
+  account: Account,
   typed: TypedBill,
   on: string,
 ): Amounts | undefined {

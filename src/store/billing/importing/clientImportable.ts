@@ -8,24 +8,20 @@ import { clientRowColumns, type ClientRow } from './clientRow';
 import { clientMarks } from './clientFitting';
 import { clientRowSchema } from './clientRowSchema';
 import { platesOf, comparedPlate } from './clientPlates';
+import { pricesInTurn } from './pricesInTurn';
+import type { RateOf } from './rowVehicles';
 
-/** That GST is in another price than the one that is there, where that was agreed so. */
-function priceWarning({ vehicleNo = '', price }: ClientRow, account: Account | undefined): string | undefined {
-  const there = account && platesOf(account).get(comparedPlate(vehicleNo));
-  const gst = (there ?? account?.bill)?.gst;
-  const isOther = price !== undefined && price !== (there?.price ?? account?.bill.pricePerUnit);
-  return isOther && gst === 'Including' ? 'Price: It is with GST, as was agreed.' : undefined;
+/** What looks wrong about a client's GST number, and what cures it. */
+export function gstWarned({ gstNo }: Pick<ClientRow, 'gstNo'>): string | undefined {
+  const odd = gstNoWarning(gstNo);
+  return odd === undefined ? undefined : `${CLIENT_TITLES.gstNo}: ${odd}`;
 }
 
-/** What looks wrong about a client's GST number, and what cures it; and that GST is in a price. */
-export function gstWarned(row: ClientRow, account: Account | undefined): string | undefined {
-  const odd = gstNoWarning(row.gstNo);
-  const warnings = [odd && `${CLIENT_TITLES.gstNo}: ${odd}`, priceWarning(row, account)];
-  return warnings.filter((each) => each !== undefined).join(' ') || undefined;
-}
-
-/** Clients with their vehicles, as people bring them along in a file beside what is there: a row a vehicle, or a client without one. */
-export const clientImportable = (state: WithVehicleTables & WithDeactivations): Importable<ClientRow, Account> => ({
+/** Clients with their vehicles, as people bring them along in a file beside what is there: a row a vehicle, or a client without one. `rateOf` gives the rate of a new client as for what the file brings. */
+export const clientImportable = (
+  state: WithVehicleTables & WithDeactivations,
+  rateOf?: RateOf,
+): Importable<ClientRow, Account> => ({
   one: 'client',
   many: 'clients',
   columns: clientRowColumns,
@@ -43,6 +39,7 @@ export const clientImportable = (state: WithVehicleTables & WithDeactivations): 
     return refusal ? { vehicleNo: refusal.reason } : {};
   },
   warned: gstWarned,
+  inTurn: pricesInTurn(rateOf),
   examples: [
     {
       companyName: 'Konkan Carriers',

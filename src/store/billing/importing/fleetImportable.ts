@@ -19,6 +19,7 @@ import { overlapping } from '@/store/vehicles/vehicles/subscriptionRules';
 import { openElsewhere, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
 import { clientMarks } from './clientFitting';
 import { gstWarned } from './clientImportable';
+import { pricesInTurn } from './pricesInTurn';
 import { comparedPlate, platesOf } from './clientPlates';
 import { fittedOn, fleetColumns, OF_VEHICLE, type FleetRow } from './fleetRow';
 import { FLEET_EXAMPLES } from './fleetExamples';
@@ -135,5 +136,7 @@ export const fleetImportable = (state: FleetContext, { today, dayOf }: ReadingDa
     };
   },
   warned: gstWarned,
+  // The price of a new client is without GST here.
+  inTurn: pricesInTurn(),
   examples: FLEET_EXAMPLES.map((row) => fleetRowSchema(today).cast(row) as FleetRow),
 });

@@ -60,7 +60,7 @@ export interface Importable<Draft extends object, Known extends object> {
   /** Why a row that is good by itself cannot be beside what is there, by column, where that may be; without a record it is of a new one. */
   refused?: (draft: Draft, known: Known | undefined) => Readonly<Record<string, string>>;
   /** What looks wrong about a record though nothing forbids it: told of its first row. */
-  warned?: (draft: Draft, known?: Known) => string | undefined;
+  warned?: (draft: Draft) => string | undefined;
   /** Why a good row of a record changes nothing all the same, where that may be. */
   skipped?: (draft: Draft, known: Known) => string | undefined;
   /** What rows come to one after the other, in their order, where that hangs on those before them. */

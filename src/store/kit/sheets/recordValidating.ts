@@ -10,12 +10,8 @@ import type { ValidatedRow } from './validatedRow';
 type Validated<Draft extends object, Known extends object> = Generator<ValidatedRow<Draft, Known>>;
 
 /** What looks wrong about a record, as its first row tells it. */
-function oddOf<Draft extends object, Known extends object>(
-  { warned }: Pick<Importable<Draft, Known>, 'warned'>,
-  draft: Draft,
-  known: Known | undefined,
-) {
-  const warning = warned?.(draft, known);
+function oddOf<Draft extends object>({ warned }: Pick<Importable<Draft, never>, 'warned'>, draft: Draft) {
+  const warning = warned?.(draft);
   return warning === undefined ? {} : { warning };
 }
 
@@ -57,7 +53,7 @@ export function recordValidator<Draft extends object, Known extends object>(impo
         ...refused,
       };
       const known = only && fields && { record: only, fields };
-      const odd = draft && row === head ? oddOf(importable, draft, only) : {};
+      const odd = draft && row === head ? oddOf(importable, draft) : {};
       if (!draft || Object.keys(reasons).length > 0) yield { ...validated, validation: 'Wrong', reasons };
       else if (!known) yield { ...validated, validation: 'New', reasons, draft, ...warningOf(head, alike), ...odd };
       else yield { ...validated, ...odd, ...standing(draft, known.record, known.fields), reasons, draft, known };

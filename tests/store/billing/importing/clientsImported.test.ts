@@ -16,6 +16,7 @@ import { emptyBusiness } from '@/store/business/business';
 import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
 import { createStore } from '@/store/business/store';
 import { accountDeactivated } from '@/store/facts/deactivations';
+import { USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import type { SheetFormat } from '@/ui/sheetFiles';
 import { sheetOf } from '@/ui/tableSheet';
@@ -331,10 +332,19 @@ test('the price of a new client is without GST of the rate that it pays itself',
 
 test('the price of a new client’s package keeps GST in it while we have no GST number, and so does one of its row, which says so too', async () => {
   const agreed = { subscription: 1180, subscriptionPlan: 'Monthly', subscriptionGstIncluded: 'Including' } as const;
-  const rows = await validatedRows([
+  const file = await fileOf([
     { ...NEW, ...agreed, vehicleNo: 'KA01AB1' },
     { ...NEW, ...agreed, vehicleNo: 'KA01AB2', price: 900 },
   ]);
+  const rowsAt = (rate: GstRate) =>
+    validated(
+      clientImportable(emptyBusiness, () => rate),
+      [],
+      file,
+    );
+  const rows = await rowsAt('Not registered');
+  expect(rows.map(({ warning }) => warning)).toEqual([undefined, 'Price: It is with GST, as was agreed.']);
+  expect((await rowsAt(USUAL_RATE)).map(({ warning }) => warning)).toEqual([undefined, undefined]);
   const fact = clientsImported(
     clientImportOf(rows, () => 'Not registered'),
     '2026-11-20',

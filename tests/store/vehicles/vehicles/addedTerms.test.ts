@@ -5,6 +5,8 @@ import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { amountsAsTyped, isWithGst } from '@/store/billing/bills/editorBill';
 import { clientImportOf } from '@/store/billing/importing/clientImport';
 import { clientImportable } from '@/store/billing/importing/clientImportable';
+import { fleetImportable } from '@/store/billing/importing/fleetImportable';
+import { clientRowColumns, type ClientRow } from '@/store/billing/importing/clientRow';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore, type AppStore } from '@/store/business/store';
 import { registeredTerms } from '@/store/care/scheduling/registeredTerms';
@@ -20,6 +22,7 @@ import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { accountDraft, homeCompany } from '../../../support/accounts';
 import { additionDraft } from '../../../support/care';
 import { done } from '../../../support/said';
+import { bytesOfSheet, validated } from '../../../support/sheets';
 import { imeiOfDevice } from '../../../support/stock';
 
 const TODAY = '2026-11-20';
@@ -177,15 +180,86 @@ test('a price of its own is without GST where the price per unit is, and of a ve
   expect(isWithGst(mixed.getState(), accountIn(mixed), typedIn(mixed))).toBe(true);
 });
 
-test('a file of clients says before that its price is with GST, of another one than is there', () => {
-  const warningOf = (rate: GstRate, price: number) => {
-    const store = opened(rate);
-    const row = { ...clientFieldsOf(accountIn(store)), vehicleNo: 'MH 01 ZZ 9', price };
-    return clientImportable(store.getState()).warned?.(row, accountIn(store));
+/** A row of a file: a vehicle of the client. */
+interface OwnRow {
+  vehicleNo: string;
+  price?: number;
+}
+
+function fileOf(store: AppStore, rows: readonly OwnRow[]) {
+  const { client, billing } = accountIn(store);
+  const columns = clientRowColumns.filter(({ key }) => ['companyName', 'gstNo', 'vehicleNo', 'price'].includes(key));
+  const cellsOf = (row: OwnRow) => {
+    const cells: Partial<ClientRow> = { companyName: client.companyName, gstNo: billing.gstNo, ...row };
+    return columns.map(({ key }) => cells[key]);
   };
-  expect(warningOf(NOT_REGISTERED, 590)).toBe('Price: It is with GST, as was agreed.');
-  expect(warningOf(NOT_REGISTERED, 1180)).toBeUndefined();
-  expect(warningOf(USUAL_RATE, 590)).toBeUndefined();
+  return bytesOfSheet({ columns: columns.map(({ title, kind }) => ({ title, kind })), rows: rows.map(cellsOf) }, 'csv');
+}
+
+/** The vehicles once a file of clients is in: their prices, whether GST is in them, and what was said of their rows before. */
+async function broughtTo(store: AppStore, rows: readonly OwnRow[]) {
+  const accounts = selectAccounts(store.getState());
+  const found = await validated(clientImportable(store.getState()), accounts, await fileOf(store, rows));
+  const good = found.filter(({ validation }) => validation === 'New' || validation === 'Changed');
+  done(store.dispatch(clientsImported(clientImportOf(good), TODAY)));
+  const saidOf = new Map(good.map(({ draft, warning }) => [draft?.vehicleNo, warning]));
+  return accountIn(store).vehicles.map(({ vehicleNo, price, gst }) => [price, gst, saidOf.get(vehicleNo)]);
+}
+
+const WITH_GST = 'Price: It is with GST, as was agreed.';
+
+test('a file of clients says before of each row whose price is another than is there that it is with GST', async () => {
+  const rows = [
+    { vehicleNo: 'MH 01 ZZ 7' },
+    { vehicleNo: 'MH 01 ZZ 8', price: 1180 },
+    { vehicleNo: 'MH 01 ZZ 9', price: 590 },
+    { vehicleNo: 'MH 01 ZZ 10', price: 690 },
+  ];
+  expect(await broughtTo(opened(NOT_REGISTERED), rows)).toEqual([
+    [1180, 'Including', undefined],
+    [1180, 'Including', undefined],
+    [590, 'Including', WITH_GST],
+    [690, 'Including', WITH_GST],
+  ]);
+  expect(await broughtTo(opened(USUAL_RATE), rows.slice(2))).toEqual([
+    [590, undefined, undefined],
+    [690, undefined, undefined],
+  ]);
+});
+
+test('so does the file of a fleet', async () => {
+  const store = opened(NOT_REGISTERED);
+  const importable = fleetImportable(store.getState(), { today: TODAY, dayOf: () => undefined });
+  const rows = [
+    { vehicleNo: 'MH 01 ZZ 7', price: 590 },
+    { vehicleNo: 'MH 01 ZZ 8', price: 1180 },
+    { vehicleNo: 'MH 01 ZZ 9', price: 690 },
+  ];
+  const found = await validated(importable, selectAccounts(store.getState()), await fileOf(store, rows));
+  expect(found.map(({ warning }) => warning)).toEqual([WITH_GST, undefined, WITH_GST]);
+});
+
+test('of a row that takes an empty slot it says so by the terms of that one, as they are saved', async () => {
+  const withSlot = (rate: GstRate, to: { price: number; gst: 'Including' | 'Excluding' }) => {
+    const store = opened(rate);
+    const [slot] = accountIn(store).vehicles;
+    if (!slot) throw new Error('no slot was opened');
+    const edit = edited<Pick<Vehicle, 'price' | 'gst'>>({ price: slot.price, gst: slot.gst }, to);
+    done(store.dispatch(vehicleTermsChanged(slot.id, edit, undefined, TODAY)));
+    return store;
+  };
+  const rows = [
+    { vehicleNo: 'MH 01 ZZ 8', price: 700 },
+    { vehicleNo: 'MH 01 ZZ 9', price: 700 },
+  ];
+  expect(await broughtTo(withSlot(NOT_REGISTERED, { price: 500, gst: 'Excluding' }), rows)).toEqual([
+    [700, 'Excluding', undefined],
+    [700, 'Including', WITH_GST],
+  ]);
+  expect(await broughtTo(withSlot(USUAL_RATE, { price: 590, gst: 'Including' }), rows)).toEqual([
+    [700, 'Including', WITH_GST],
+    [700, undefined, undefined],
+  ]);
 });
 
 test('GST stays in a price per unit that is changed, unless its vehicles have the new one without GST already', () => {
@@ -206,6 +280,27 @@ test('GST stays in a price per unit that is changed, unless its vehicles have th
   saved(other, { ...typedIn(other), pricePerUnit: 1000 });
   expect(accountIn(other).bill).toMatchObject({ pricePerUnit: 1000, gst: 'Excluding' });
   expect(registeredTerms(accountIn(other))).toEqual({ duration: 'Monthly', price: 1000 });
+});
+
+test('the editor says whether GST is in the price per unit as it saves it, whatever terms a vehicle got since it opened', () => {
+  const store = opened(NOT_REGISTERED);
+  saved(store, {
+    ...typedIn(store),
+    vehicles: typedIn(store).vehicles.map((row) => ({ ...row, vehicleNo: 'MH 01 ZZ 1', price: 500 })),
+  });
+  const asOpened = accountIn(store);
+  const typed = { ...typedIn(store, 'MH 01 ZZ 9'), pricePerUnit: 1000 };
+  const [vehicle] = asOpened.vehicles;
+  if (!vehicle) throw new Error('no vehicle was opened');
+  const edit = edited<Pick<Vehicle, 'price' | 'gst'>>(
+    { price: 500, gst: 'Including' },
+    { price: 1000, gst: 'Excluding' },
+  );
+  done(store.dispatch(vehicleTermsChanged(vehicle.id, edit, undefined, TODAY)));
+  expect(isWithGst(store.getState(), asOpened, typed)).toBe(true);
+  const { accountId, edit: change, vehicles } = billEdit(asOpened, typed).change;
+  done(store.dispatch(billSaved(accountId, change, vehicles, TODAY)));
+  expect(accountIn(store).bill).toMatchObject({ pricePerUnit: 1000, gst: 'Including' });
 });
 
 test('a client that was opened before that was kept has a price per unit without GST', () => {
