@@ -93,7 +93,7 @@ export const httpProvider = (settings: SmsSending): SmsProvider => ({
         headers: { ...(isPost && !isTyped && { 'Content-Type': TYPES[kind] }), ...own },
         ...(isPost && { body: filled(body, names, kind === 'JSON' ? inJson : encodeURIComponent) }),
       },
-      key,
+      { key, secret: sms.secret },
       readingOf(settings, sms.id, names),
       signal,
     );

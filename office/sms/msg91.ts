@@ -47,7 +47,7 @@ const READING: AnswerReading = {
  * @param url of the Flow, where a test says so
  */
 export const msg91 = (authkey: string, url = FLOW): SmsProvider => ({
-  send({ to, template, values }, signal) {
+  send({ to, template, values, secret }, signal) {
     const { providerId, templateId } = template;
     if (!providerId)
       return Promise.resolve({
@@ -61,6 +61,6 @@ export const msg91 = (authkey: string, url = FLOW): SmsProvider => ({
       recipients: [{ mobiles: `${COUNTRY}${to}`, ...variables }],
     });
     const headers = { authkey, 'Content-Type': 'application/json', Accept: 'application/json' };
-    return askProvider({ url, method: 'POST', headers, body }, authkey, READING, signal);
+    return askProvider({ url, method: 'POST', headers, body }, { key: authkey, secret }, READING, signal);
   },
 });

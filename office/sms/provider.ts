@@ -36,6 +36,8 @@ export interface OutgoingSms {
   template: SmsTemplate;
   /** What stands in the place of each variable of the template. */
   values: readonly string[];
+  /** What of it its receiver alone is to read, such as an OTP. */
+  secret?: string | undefined;
 }
 
 /** Whoever sends SMS for others: another one is another of these. It tells what became of one, and never rejects. */
@@ -61,9 +63,13 @@ function whyIn(answer: string): string {
 /** A key as it is, and as an address or a form writes it. */
 const secretsIn = (key: string) => (key === '' ? [] : [key, encodeURIComponent(key)]);
 
-/** Words of a provider in one line, without the key, should it tell it. */
-export const spoken = (words: string, key: string) => {
-  const silent = secretsIn(key).reduce((text, secret) => text.replaceAll(secret, '…'), words);
+/** Words without what of an SMS is nobody else's. */
+const withoutSecret = (words: string, secret: string | undefined): string =>
+  secret === undefined ? words : words.replaceAll(secret, '•'.repeat(secret.length));
+
+/** Words of a provider in one line, without the key and what of an SMS is nobody else's, should it tell them: half of one would tell it, too. */
+export const spoken = (words: string, key: string, secret?: string) => {
+  const silent = secretsIn(key).reduce((text, one) => text.replaceAll(one, '…'), withoutSecret(words, secret));
   return (
     Array.from(cleanLine(silent.replaceAll(/\s+/g, ' ')))
       .slice(0, LONGEST_WORDS)
@@ -127,7 +133,7 @@ const withRequest = (outcome: SendOutcome, requestId: string | undefined): SendO
 /** Asks a provider once to send an SMS. */
 export async function askProvider(
   request: OutsideRequest,
-  key: string,
+  { key, secret }: { key: string; secret: string | undefined },
   { saidIn, isRefusal, requestIn }: AnswerReading,
   signal = answersBy(),
 ): Promise<SendOutcome> {
@@ -139,5 +145,5 @@ export async function askProvider(
   const found = { status: answer.status, said, isRefusal: isRefusal(answer.text) };
   // An id in an error, as of a gateway before the provider, is that of the error.
   const taken = answer.status < LEADS_ON ? answer.text : '';
-  return withRequest(outcomeOf(host, found, spoken(words, key)), requestIn(taken));
+  return withRequest(outcomeOf(host, found, spoken(words, key, secret)), requestIn(taken));
 }

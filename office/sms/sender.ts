@@ -17,10 +17,6 @@ export type SmsSender = ReturnType<typeof smsSender>;
 const providerOf = (settings: SmsSending): SmsProvider =>
   settings.provider === 'MSG91' ? msg91(settings.key) : httpProvider(settings);
 
-/** What became of an SMS, in words without what of its text is nobody else's: a provider may say it again. */
-const withoutSecret = (outcome: SendOutcome, secret: string | undefined): SendOutcome =>
-  secret === undefined ? outcome : { ...outcome, words: outcome.words.replaceAll(secret, '•'.repeat(secret.length)) };
-
 /** Waits until something is kept; what became of an SMS is so though it could not be. */
 const tried = (what: string, keeping: Promise<unknown>) =>
   keeping.catch((error: unknown) => complain(`${what}: ${String(error)}`));
@@ -65,7 +61,7 @@ export function smsSender(
     const templates = await kept.templates();
     const found = templateOf(templates, text);
     if (!found) return { what: 'refused', words: whyNotRegistered(templates, text) ?? '' };
-    const outcome = withoutSecret(await providerOf(settings).send({ id, to: mobile, text, ...found }, signal), secret);
+    const outcome = await providerOf(settings).send({ id, to: mobile, text, ...found, secret }, signal);
     await note(outcome, place, { templateId: found.template.templateId, parts: smsSize(text).parts });
     return outcome;
   };

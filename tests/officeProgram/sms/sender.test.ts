@@ -135,6 +135,13 @@ test.each(['no such number', 'template not whitelisted', 'not allowed'])(
   },
 );
 
+test('what a provider says of an OTP is told without the half of it where its words are cut', async () => {
+  const before = OTP.slice(0, OTP.indexOf('123456'));
+  server.state.answer = `${'no such number '.repeat(20).slice(0, 195 - before.length)}${OTP}`;
+  const { words } = await sender().sendAtOnce('9876543210', OTP, '123456');
+  expect(words).toMatch(/ is •{5}$/);
+});
+
 test('a text that the provider takes again does not wait any more', async () => {
   const book = memoryBook().through();
   const held = refusalsIn(book, 'held');
