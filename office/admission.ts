@@ -5,6 +5,7 @@ import { nameKey } from './nameKey';
 import { passOf } from './passes';
 import { turnOf, type Settings } from './settingsSchema';
 import type { Session } from './signIn/session';
+import { hashOf } from './signIn/tokens';
 import { complain } from './tell';
 import { SpokenError } from '@/journal/kit/plainWords';
 
@@ -32,7 +33,7 @@ export interface AdmissionOptions {
 export const announceChanged = (connection: NatsConnection): void => connection.publish(CHANGED);
 
 /** Of whom a session is, and by which password. */
-type Proven = Pick<Session, 'name' | 'place'>;
+type Proven = Pick<Session, 'name' | 'place' | 'next'>;
 
 export type Admission = ReturnType<typeof keepAdmission>;
 
@@ -51,12 +52,12 @@ function lettingIn({ admit, settings }: Pick<AdmissionOptions, 'admit' | 'settin
       });
     },
     /** What the server takes for whoever has a session, as it has read whom it lets in up to that place of their secrets at least. */
-    passOf: async ({ name, place }: Proven, upTo: number): Promise<string | undefined> => {
+    passOf: async ({ name, place, next }: Proven, upTo: number): Promise<string | undefined> => {
       if (!letIn) throw new SpokenError(NOT_KNOWN_NOW);
       const known = (await letIn).get(nameKey(name));
       const found = known?.name === name ? known : undefined;
       const at = place ?? found?.place ?? 0;
-      if (found?.place === at) return passOf(settings.secret, found);
+      if (found && (found.place === at || hashOf(found.hash) === next)) return passOf(settings.secret, found);
       // Another machine may know already who was added, or got another password.
       if (at > (found?.place ?? upTo)) throw new SpokenError(NOT_KNOWN_NOW);
       return undefined;

@@ -18,6 +18,8 @@ export interface Session {
   remember: boolean;
   /** The place of the password that it goes by: another one ends it. One that an earlier version began has none. */
   place?: number;
+  /** What is kept of the bcrypt of a password that is taking the place of that one in this very browser: the session goes by it as well. */
+  next?: string | undefined;
 }
 
 /** How long a sign-in lasts without a tab that is connected, and at the longest. */
@@ -52,4 +54,5 @@ export const isSession = (value: unknown): value is Session =>
   Array.isArray(value.tokens) &&
   value.tokens.every(isText) &&
   typeof value.remember === 'boolean' &&
-  (value.place === undefined || typeof value.place === 'number');
+  (value.place === undefined || typeof value.place === 'number') &&
+  (value.next === undefined || isText(value.next));

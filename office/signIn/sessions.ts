@@ -33,14 +33,19 @@ async function livingOf(book: AccessBook, now: () => number): Promise<Session[]>
   return kept.filter((session) => !over.includes(session));
 }
 
-/** Notes by the password at which place a session goes, unless it has ended. */
-async function notePlace(book: AccessBook, id: string, place: number, now: () => number): Promise<void> {
-  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-    const kept = await book.read('session', id);
-    const session = livingIn(kept.value, id, now());
-    if (!session || (await book.replace('session', id, { ...session, place }, kept.place))) return;
-  }
-}
+type Proof = Pick<Session, 'place' | 'next'>;
+
+/** What notes by which password a session of somebody's goes, unless it has ended. */
+const notingProof =
+  (book: AccessBook, now: () => number) =>
+  async (id: string, name: string, proof: Proof): Promise<void> => {
+    if (!(await livingOf(book, now)).some((session) => session.id === id && session.name === name)) return;
+    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+      const kept = await book.read('session', id);
+      const session = livingIn(kept.value, id, now());
+      if (!session || (await book.replace('session', id, { ...session, ...proof }, kept.place))) return;
+    }
+  };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -53,6 +58,7 @@ export function createSessions(book: AccessBook, connection: NatsConnection, now
     await Promise.all(sessions.map(({ id }) => book.drop('session', id)));
     for (const { id } of sessions) connection.publish(ENDED, id);
   };
+  const note = notingProof(book, now);
   const withId = async (id: string) => livingIn((await book.read('session', id)).value, id, now());
 
   return {
@@ -85,11 +91,11 @@ export function createSessions(book: AccessBook, connection: NatsConnection, now
       return session !== undefined;
     },
 
+    /** That one of somebody's goes by the password with that bcrypt as well, as soon as it holds: a machine may know of it before the next is noted. */
+    willGoOn: (id: string, name: string, hash: string) => note(id, name, { next: hashOf(hash) }),
+
     /** That one of somebody's goes by the password at another place from now on. */
-    async goOn(id: string, name: string, place: number): Promise<void> {
-      const own = (await living()).find((session) => session.id === id && session.name === name);
-      if (own) await notePlace(book, own.id, place, now);
-    },
+    goOn: (id: string, name: string, place: number) => note(id, name, { place, next: undefined }),
 
     end,
 

@@ -28,6 +28,7 @@ const deskOf = async (machine: string, meanwhile: (members: Members) => Partial<
     members: { ...members, ...meanwhile(members) },
     access: {
       answer: () => Promise.resolve({ done: true }),
+      willGoOn: () => Promise.resolve(),
       signOutElsewhere: () => Promise.resolve(),
       guessed: () => Promise.resolve(undefined),
       renew: () => Promise.resolve(),
