@@ -91,7 +91,7 @@ function answering({ office, roleOf, quotas, facts, objects, hasRoom, read }: An
 export function openFactDesk(options: FactDeskOptions) {
   const { connection, office, leadership, attempts, notes, ownerOf, quotas = createQuotas() } = options;
   const objects = objectsIn(office, BUCKETS.contents, ownerOf);
-  const place = placing({ ...options, putContent: objects.put });
+  const place = placing({ ...options, quotas, putContent: objects.put });
   const whyUnread = largeFacts({ ...options, quotas, objects });
   const facts = factAsks({ place, whyUnread, ...options.validator }, PATIENCE_MS);
   const enter = waitingOf(MOST_WAITING);

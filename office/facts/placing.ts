@@ -6,7 +6,8 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import { canBeSent, isSubjectOf, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Contents, Parcel } from '@/journal/port/port';
 import type { Refusal } from '@/journal/port/model';
-import { NO_ROOM } from '../sharedRefusals';
+import { NO_ROOM, TOO_MUCH } from '../sharedRefusals';
+import type { Quotas } from './quotas';
 
 /** The answer to what no server takes, however often it is asked for. */
 const TOO_LONG: FactAnswer = {
@@ -56,34 +57,40 @@ interface PlacingOptions {
   putContent: Contents['put'];
   /** Whether there is room for what lies beside the journal. */
   hasRoom?: (() => Promise<boolean>) | undefined;
+  /** Of what people may have read; what is said without is the office's own. */
+  quotas?: Pick<Quotas, 'take'> | undefined;
 }
 
-/** Finds what somebody has said under an identity before, whatever it was; undefined where nothing is known of it. */
-function keptBeforeIn({ office, validator }: Pick<PlacingOptions, 'office' | 'validator'>) {
+/**
+ * Finds what somebody has said under an identity before, whatever it was, at the price of the places that are read for it; undefined where
+ * nothing is known of it.
+ */
+function keptBeforeIn({ office, validator, quotas }: Pick<PlacingOptions, 'office' | 'validator' | 'quotas'>) {
   const keptAt = async (seq: number): Promise<{ kept: number; subject: string } | undefined> => {
     const found = await office.find(STREAMS.journal, { seq });
     return found ? { kept: seq, subject: found.subject } : undefined;
   };
   return async (id: string, by: string): Promise<FactAnswer | undefined> => {
     const place = validator.placeOf?.(id, by);
-    if (place !== undefined) return keptAt(place);
-    for (const seq of validator.placesOfId?.(id).slice(0, MOST_PLACES) ?? []) {
+    const places = place === undefined ? (validator.placesOfId?.(id).slice(0, MOST_PLACES) ?? []) : [place];
+    for (const seq of places) {
+      if (quotas && !quotas.take('reads', by, 1)) return TOO_MUCH;
       const found = await keptAt(seq);
-      if (found && isSubjectOf(found.subject, by, id)) return found;
+      if (found && (seq === place || isSubjectOf(found.subject, by, id))) return found;
     }
     return undefined;
   };
 }
 
 /** Appends to the journal what a validator admits, each thing once however often it is asked for. */
-export function placing({ office, validator, putContent, hasRoom }: PlacingOptions) {
+export function placing({ office, validator, putContent, hasRoom, quotas }: PlacingOptions) {
   /** The answer about what was kept under a subject before; undefined where nothing was. */
   const keptUnder = async (subject: string): Promise<FactAnswer | undefined> => {
     const found = await office.find(STREAMS.journal, { last_by_subj: subject });
     return found ? { kept: found.seq, subject } : undefined;
   };
 
-  const keptBefore = keptBeforeIn({ office, validator });
+  const keptBefore = keptBeforeIn({ office, validator, quotas });
 
   /** A refusal, once the machine that finds nothing kept knows as much as the validator: one that leads since a moment ago may not. */
   const refusedBy = async ({ last = 0, ...refusal }: Refused): Promise<FactAnswer> =>

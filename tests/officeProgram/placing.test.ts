@@ -6,6 +6,7 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import type { Parcel } from '@/journal/port/port';
 import { vendorAdded } from '@/store/facts/vendors';
 import { placing, type FactValidator } from '../../office/facts/placing';
+import { createQuotas } from '../../office/facts/quotas';
 import { asking } from '../support/drafts';
 import { memoryValidator } from '../support/memoryValidator';
 import { vendorDraft } from '../support/vendors';
@@ -117,4 +118,27 @@ test('what was said under an identity long ago is looked for in few places, howe
   });
   expect(await place('Vijay', asking('a', added))).toMatchObject({ kept: 9 });
   expect(find).toHaveBeenCalledTimes(20);
+});
+
+test('whoever says one thing after another under identities of long ago has no more read for it than they may read', async () => {
+  const find = vi.fn<Office['find']>((_stream, query) =>
+    Promise.resolve('seq' in query ? ({ seq: query.seq, subject: 'another' } as StoredMsg) : null),
+  );
+  const quotas = createQuotas(() => 0);
+  const place = placing({
+    office: { publish: () => Promise.resolve(9), find, info: () => Promise.reject(new Error('not asked')) },
+    validator: {
+      validate: (_by, parcel: Parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }),
+      readOn: () => Promise.resolve(),
+      placesOfId: (id) => (id.startsWith('new') ? [] : Array.from({ length: 20 }, (_, at) => 20 - at)),
+    },
+    putContent: () => Promise.resolve(),
+    quotas,
+  });
+  for (let times = 0; times < 100; times += 1)
+    expect(await place('Vijay', asking(`old-${times}`, added))).toMatchObject({ kept: 9 });
+  expect(await place('Vijay', asking('old', added))).toEqual({ again: expect.stringContaining('more') });
+  expect(find).toHaveBeenCalledTimes(2_000);
+  expect(await place('Vijay', asking('new', added))).toMatchObject({ kept: 9 });
+  expect(await place('Meera', asking('old', added))).toMatchObject({ kept: 9 });
 });
