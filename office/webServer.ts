@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { HOUR_MS } from '@/journal/kit/durations';
 import { SpokenError } from '@/journal/kit/plainWords';
@@ -20,6 +21,8 @@ const LOOK_AT_CERTIFICATE_MS = HOUR_MS;
 
 /** What is asked here is short: whoever takes longer to ask it holds on. */
 const LONGEST_REQUEST_MS = 30_000;
+/** Whoever neither says nor takes anything for so long holds on. */
+const LONGEST_IDLE_MS = 60_000;
 
 export interface WebServerOptions {
   /** The folder of the product, as it was prepared. */
@@ -38,6 +41,7 @@ export interface WebServerOptions {
   api: ApiDoor;
   /** Where a provider of SMS reports what became of them. */
   reports: ReportDoor;
+  longestIdleMs?: number | undefined;
 }
 
 const plain = (response: ServerResponse, status: number, text: string) =>
@@ -80,6 +84,8 @@ function answering({ site, mode, certificate, door, ...doors }: WebServerOptions
     }
     // Nothing here is so long that a part of it would be asked for, and what is no range would end this program.
     delete request.headers.range;
+    // Else the file of whoever goes away in the middle would stay open.
+    response.on('pipe', (file: Readable) => response.on('close', () => file.destroy()));
     serve(request, response, () => void plain(response, 404, 'There is nothing at this address.'));
   };
 }
@@ -91,8 +97,12 @@ export async function startWebServer(options: WebServerOptions) {
   const secure = certificate && createSecureServer(readCertificate(certificate), answering(options));
   const server = secure ?? createServer(answering(options));
   server.requestTimeout = LONGEST_REQUEST_MS;
+  server.timeout = options.longestIdleMs ?? LONGEST_IDLE_MS;
   server.on('upgrade', (request, socket, head) => pipe.upgrade(request, socket, head));
-  server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
+  server.on('clientError', (_error, socket) =>
+    // Also one who would hold on.
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n', () => socket.destroy()),
+  );
   await new Promise<void>((listening, reject) => {
     server.once('error', ({ message }) =>
       reject(

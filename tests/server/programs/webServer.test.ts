@@ -2,12 +2,14 @@ import { generateKeyPairSync } from 'node:crypto';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { prepareSite } from '../../../office/site';
 import type { Session } from '../../../office/signIn/session';
 import { startWebServer, type WebServerOptions } from '../../../office/webServer';
+import { POLLING } from '../support/atTheDoor';
 import { CERTIFICATE, KEY } from '../support/certificate';
 import { newFolders } from '../support/program';
 
@@ -65,8 +67,9 @@ const RAVI_AT_HOME: Session = {
   remember: false,
 };
 
-const opened = async (options: Partial<WebServerOptions> = {}, origins: string[] = []) => {
+const opened = async (options: Partial<WebServerOptions> = {}, origins: string[] = [], largeBytes = 0) => {
   const { data, site: built } = newFolders();
+  if (largeBytes > 0) writeFileSync(join(built, 'assets/large.bin'), Buffer.alloc(largeBytes));
   const site = `${data}-site`;
   await prepareSite(built, site, origins);
   const server = await startWebServer({
@@ -247,6 +250,51 @@ describe('bad requests', () => {
     const { port, at } = await opened();
     expect(await sendRaw(port, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
     expect((await get(at('/'))).status).toBe(200);
+  });
+});
+
+// What a process has open is told there alone.
+describe.runIf(existsSync('/proc/self/fd'))('nothing stays open', () => {
+  const MANY = 32_000_000;
+  const opens = () =>
+    readdirSync('/proc/self/fd').flatMap((file) => {
+      try {
+        return [readlinkSync(`/proc/self/fd/${file}`)];
+      } catch {
+        return [];
+      }
+    });
+  const sockets = () => opens().filter((name) => name.startsWith('socket:')).length;
+  const isOpen = () => opens().some((name) => name.endsWith('large.bin'));
+  const asking = async (bytes: string, options: Partial<WebServerOptions> = {}) => {
+    const { port } = await opened(options, [], MANY);
+    const before = sockets();
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(bytes));
+    onTestFinished(() => void socket.destroy());
+    await new Promise((begun) => socket.once('data', begun));
+    return { socket, before };
+  };
+  const LARGE = 'GET /assets/large.bin HTTP/1.1\r\nHost: a\r\n\r\n';
+
+  test('for whoever says no HTTP, and stays', async () => {
+    const { before, socket } = await asking('hello\r\n\r\n');
+    await expect.poll(sockets, POLLING).toBe(before + 1);
+    expect(socket.destroyed).toBe(false);
+  });
+
+  test('of a file, once whoever asked for it goes away in the middle', async () => {
+    const { socket } = await asking(LARGE);
+    socket.pause();
+    expect(isOpen()).toBe(true);
+    socket.destroy();
+    await expect.poll(isOpen, POLLING).toBe(false);
+  });
+
+  test('of a file, where whoever asked for it reads no further', async () => {
+    const { socket } = await asking(LARGE, { longestIdleMs: 100 });
+    socket.pause();
+    await expect.poll(isOpen, POLLING).toBe(false);
+    expect(socket.destroyed).toBe(false);
   });
 });
 
