@@ -122,7 +122,7 @@ export function businessValidator({ replica, inverses, roleOf, now, ...options }
       after: last,
       kept(seq) {
         settled.note({ business: after, last: seq, passed }, { fact, before: business });
-        inverses.note(draft.id, businessModel.undoing(fact, business), by, seq);
+        inverses.note(draft.id, () => businessModel.undoing(fact, business), by, seq);
         notes?.kept(seq, fact, after);
         admitted.add({ ...draft, checked: true, seq } satisfies Entry);
       },

@@ -23,9 +23,11 @@ export function createInverses(most = MOST) {
       const known = kept.get(id);
       return known?.by === by ? known.seq : undefined;
     },
-    note(id: string, inverse: UnknownAction, by: string, seq: number) {
+    /** `takingBack` is asked of one that is not known yet: of a large fact it takes long. */
+    note(id: string, takingBack: () => UnknownAction, by: string, seq: number) {
       // Who says something under the identity of another fact does not take over its Undo.
       if (kept.has(id)) return;
+      const inverse = takingBack();
       // Of a whole business that was replaced it would hold all that there was.
       kept.set(id, { inverse: factUndone.match(inverse) ? inverse : undefined, by, seq });
       const [oldest] = kept.keys();

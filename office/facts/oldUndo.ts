@@ -50,7 +50,7 @@ export function oldUndo({ office, replica, inverses, roleOf, old }: OldUndoOptio
   const find = async (id: string, type: string | undefined): Promise<Found> => {
     const first = await firstUnder(id, type);
     const inverse = first && (await replica.inverse(first.place));
-    if (inverse) inverses.note(id, inverse, first.by, first.place);
+    if (inverse) inverses.note(id, () => inverse, first.by, first.place);
     return { inverse, by: first?.by };
   };
 

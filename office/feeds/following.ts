@@ -21,7 +21,7 @@ export const following =
   (entry: Entry, before: Business, after: Business): void => {
     // Whoever takes over may be asked to take back what the desk of another machine has admitted.
     if (!businessModel.same(before, after))
-      inverses.note(entry.id, businessModel.undoing(entry.action, before), entry.by, entry.seq);
+      inverses.note(entry.id, () => businessModel.undoing(entry.action, before), entry.by, entry.seq);
     history.note(entry);
     const isNew = entry.seq > (places.latest()?.seq ?? 0);
     changes.note(entry, before, after);

@@ -65,7 +65,7 @@ test('nothing is read for whoever may not take it back, nor for what came last',
   await denied.asks.answer('Meera', false, undoing('undo'));
   expect(denied.happened).toEqual(['Meera undo']);
   const { asks, happened, inverses } = slowDesk();
-  inverses.note('of-undo', undo, 'Vijay', 2);
+  inverses.note('of-undo', () => undo, 'Vijay', 2);
   await asks.answer('Vijay', false, undoing('undo'));
   expect(happened).toEqual(['Vijay undo']);
 });
