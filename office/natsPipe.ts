@@ -9,8 +9,11 @@ import type { Session } from './signIn/session';
 /** The path at which browsers reach the NATS server. */
 export const NATS_PATH = '/nats';
 
-/** So many tabs of one sign-in are connected at a time. */
+/** So many tabs of one sign-in are connected at a time, and of one person. */
 const MOST_SOCKETS = 30;
+const MOST_OF_ONE = 60;
+/** So much waits for a browser that reads nothing; one of ours has asked for four megabytes at most. */
+const MOST_UNREAD_BYTES = 16_000_000;
 
 /** Answers so and lets go, also of one who would hold on. */
 const refuse = (socket: Duplex, status: string) =>
@@ -59,7 +62,12 @@ function join(browser: Duplex, asking: ClientRequest, guard: Transform): void {
     ];
     browser.write(`HTTP/1.1 101 Switching Protocols\r\n${opened.join('\r\n')}\r\n\r\n`);
     server.unshift(first);
-    browser.pipe(guard).pipe(server).pipe(browser);
+    browser.pipe(guard).pipe(server);
+    // All of it is read: the NATS server would keep four times as much for each, and keeps the memory.
+    server.on('data', (bytes: Buffer) => {
+      if (browser.writableLength > MOST_UNREAD_BYTES) browser.destroy();
+      else browser.write(bytes);
+    });
   });
 }
 
@@ -76,7 +84,8 @@ export interface NatsPipeOptions extends Pick<Door, 'sessionOf' | 'passOf' | 'sa
  */
 export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd }: NatsPipeOptions) {
   /** The sockets of browsers, with the session that they are open for. */
-  const open = new Map<Duplex, string>();
+  const open = new Map<Duplex, Session>();
+  const opened = (is: (of: Session) => boolean) => [...open.values()].filter(is).length;
   const pace = createPace();
 
   const letIn = async (request: IncomingMessage, browser: Duplex, key: string) => {
@@ -94,12 +103,12 @@ export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd }: Nat
       refuse(browser, '401 Unauthorized');
       return;
     }
-    const { id } = session;
-    if ([...open.values()].filter((of) => of === id).length >= MOST_SOCKETS) {
+    const { id, name } = session;
+    if (opened((of) => of.id === id) >= MOST_SOCKETS || opened((of) => of.name === name) >= MOST_OF_ONE) {
       refuse(browser, '429 Too Many Requests');
       return;
     }
-    open.set(browser, id);
+    open.set(browser, session);
     browser.on('close', () => open.delete(browser));
     const guard = createClientGuard({ ...session, pass }, pace);
     guard.on('error', (error) => error instanceof OddPageError && saidOdd(session));
@@ -118,10 +127,10 @@ export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd }: Nat
       else void letIn(request, browser, key);
     },
     /** The sessions that have a tab connected here. */
-    openSessions: (): ReadonlySet<string> => new Set(open.values()),
+    openSessions: (): ReadonlySet<string> => new Set(Array.from(open.values(), ({ id }) => id)),
     /** Cuts off all tabs of a session. */
     cut(session: string) {
-      for (const [socket, of] of open) if (of === session) socket.destroy();
+      for (const [socket, of] of open) if (of.id === session) socket.destroy();
     },
     close() {
       for (const socket of open.keys()) socket.destroy();

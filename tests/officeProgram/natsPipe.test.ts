@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { connect, createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createNatsPipe } from '../../office/natsPipe';
+import type { Session } from '../../office/signIn/session';
+
+const POLLING = { timeout: 20_000 };
+const SWITCHING = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+/** A pipe to a server that opens a WebSocket for all; a browser's cookie is the name of its session, which begins with who it is. */
+async function opened() {
+  const behind: Socket[] = [];
+  const port = await listening(
+    createTcpServer((socket) => {
+      behind.push(socket);
+      socket.on('error', () => {});
+      socket.once('data', () => socket.write(SWITCHING));
+      onTestFinished(() => void socket.destroy());
+    }),
+  );
+  const sessionOf = ({ headers: { cookie: id = '' } }: IncomingMessage) =>
+    Promise.resolve({ id, name: id.split('-')[0] } as Session);
+  const passOf = () => Promise.resolve('a pass');
+  const pipe = createNatsPipe({ port, others: [], sessionOf, passOf, saidOdd: () => {} });
+  const web = createServer();
+  web.on('upgrade', (request, socket, head) => pipe.upgrade(request, socket, head));
+  const at = await listening(web);
+  onTestFinished(() => pipe.close());
+  const tab = async (session: string) => {
+    const socket = connect(at, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write(
+      `GET /nats HTTP/1.1\r\nHost: a\r\nCookie: ${session}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+    );
+    const answer = await new Promise<string>((heard) => socket.once('data', (bytes) => heard(bytes.toString())));
+    return { socket, status: answer.slice(9, 12) };
+  };
+  return { behind, tab };
+}
+
+test('one person has sixty tabs connected, however many sign-ins they have', async () => {
+  const { tab } = await opened();
+  for (let count = 0; count < 60; count += 1) expect((await tab(`Ravi-${count % 3}`)).status).toBe('101');
+  expect((await tab('Ravi-4')).status).toBe('429');
+  expect((await tab('Asha-1')).status).toBe('101');
+});
+
+test('a tab that reads nothing is cut off before much waits for it, and one that reads is told all', async () => {
+  const { behind, tab } = await opened();
+  const [slow, quick] = [(await tab('Ravi-1')).socket, (await tab('Ravi-1')).socket];
+  slow.pause();
+  let heard = 0;
+  quick.on('data', ({ length }) => (heard += length));
+  for (let count = 1; count <= 64; count += 1) {
+    for (const socket of behind) socket.write(Buffer.alloc(1_000_000));
+    await expect.poll(() => heard, POLLING).toBe(count * 1_000_000);
+  }
+  await expect.poll(() => behind.map(({ destroyed }) => destroyed), POLLING).toEqual([true, false]);
+});
