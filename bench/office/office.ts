@@ -16,17 +16,26 @@ import { membersOver } from '../../office/members';
 import { natsConfig } from '../../office/natsConfig';
 import { accessOf } from '../../office/officeAccess';
 import type { Settings } from '../../office/settingsSchema';
+import { accessBookOver } from '../../office/signIn/accessBook';
+import type { Session } from '../../office/signIn/session';
 import { openStreams } from '../../office/streams';
 import { freePort } from '../../scripts/freePort.mjs';
 import { machine, type ServerConfig } from '../../tests/server/support/machine';
 import { until } from '../../tests/server/support/until';
 import { append } from './append';
 import { beginning } from './facts';
-import type { Access } from './person';
+import { SESSION, type Access } from './person';
 
 /** Everybody's, and the office's own; fifty sign in at once, so its hash is as cheap as they get. */
 const KEY = 'the-key-of-everybody-in-this-bench';
 const HASH = hashSync(KEY, 4);
+
+/** The one sign-in that all connections are named for, as the web server would have begun it: else the desk looked it up for each fact. */
+function sessionOfAll(): Session {
+  const at = new Date().toISOString();
+  const from = { browser: 'Chrome on Linux', address: '127.0.0.1' };
+  return { id: SESSION, name: 'person-0', tokens: [], ...from, since: at, seen: at, remember: false };
+}
 
 export type Office = Awaited<ReturnType<typeof startOffice>>;
 
@@ -77,8 +86,10 @@ export async function startOffice(people: readonly OfficeUser[], names: readonly
     return true;
   });
   await append(connection, [beginning()]);
-  const { people: known, put } = membersOver(connection, await officeOver(connection));
+  const office = await officeOver(connection);
+  const { people: known, put } = membersOver(connection, office);
   for (const { name, role } of members) await put({ name, role }, (await known()).place);
+  await accessBookOver(connection, office).put('session', SESSION, sessionOfAll());
   /** In it the clerk of each machine has a folder of its own. */
   const folder = mkdtempSync(join(tmpdir(), 'trackyard-bench-'));
   const clerks: ChildProcess[] = [];

@@ -27,8 +27,9 @@ export interface Kept {
   missed?: string;
 }
 
+export const SESSION = 'bench';
 /** Nobody stands before the server that is measured. */
-const NO_DOOR = { session: 'bench', letIn: () => Promise.resolve() };
+const NO_DOOR = { session: SESSION, letIn: () => Promise.resolve() };
 
 export const connectionOf = ({ servers, user, pass }: Access) => connectOffice({ servers, user, pass, ...NO_DOOR });
 
