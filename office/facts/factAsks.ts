@@ -12,8 +12,9 @@ const LATER: FactAnswer = { again: NOT_READY };
 const REFUSED_MS = 30_000;
 /** Under which name the office's own work takes its turn; nobody is called so. */
 const OFFICE = '';
-/** So many refusals are remembered. */
+/** So many refusals are remembered, and none of an identity that is longer than any: of 2,000 of a megabyte the desk would have no memory left. */
 const MOST_REFUSED = 2_000;
+const LONGEST_KEY = 1_000;
 
 interface Asks {
   place: (by: string, asked: Parcel) => Promise<FactAnswer>;
@@ -34,7 +35,7 @@ export function factAsks({ place, whyUnread, reading = (_by, _parcel, work) => w
   /** What was refused lately, and when, oldest first. */
   const refused = new Map<string, { answer: FactAnswer; at: number }>();
   const note = (key: string, answer: FactAnswer) => {
-    if (!('refused' in answer)) return;
+    if (!('refused' in answer) || key.length > LONGEST_KEY) return;
     refused.set(key, { answer, at: performance.now() });
     for (const [oldest, { at }] of refused) {
       if (refused.size <= MOST_REFUSED && performance.now() - at < REFUSED_MS) break;

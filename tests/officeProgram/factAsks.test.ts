@@ -38,3 +38,17 @@ test('those of one person are placed in their order, and all that wait are over 
   expect(placed).toHaveLength(3);
   expect(await answers).toEqual(['a', 'b', 'c'].map((subject, at) => ({ kept: at + 1, subject })));
 });
+
+test('what was refused lately is not looked at again, and under an identity of any length nothing is remembered', async () => {
+  const looked: number[] = [];
+  const refused = { refused: 'It is not so.' };
+  const facts = factAsks(
+    { place: () => Promise.resolve(refused), whyUnread: async (_by, { id }) => void looked.push(id.length) },
+    5_000,
+  );
+  for (const id of ['a', 'a', 'a'.repeat(10_000), 'a'.repeat(10_000)])
+    expect(await facts.answer('Vijay', false, contentOf(asking(id, vendorAdded(vendorDraft('Northstar')))))).toEqual(
+      refused,
+    );
+  expect(looked).toEqual([1, 10_000, 10_000]);
+});
