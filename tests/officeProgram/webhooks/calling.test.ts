@@ -55,7 +55,8 @@ describe('a receiver', () => {
     const { url, calls } = await receiver();
     for (const inner of [url, url.replace('127.0.0.1', 'localhost'), url.replace('127.0.0.1', '[::1]')])
       expect(await callTo(inner, false)).toEqual({ isTaken: false, words: INNER });
-    for (const host of ['10.0.0.7', '192.168.1.1', '169.254.169.254', '[fd00::1]', '[::ffff:10.0.0.7]', '2130706433'])
+    const numbers = ['10.0.0.7', '192.168.1.1', '169.254.169.254', '168.63.129.16', '2130706433', '0x7f.1'];
+    for (const host of [...numbers, '[fd00::1]', '[::ffff:10.0.0.7]', '[::ffff:7f00:1]'])
       expect([host, await callTo(`https://${host}/`, false)]).toEqual([host, { isTaken: false, words: INNER }]);
     expect(calls).toEqual([]);
     expect(['8.8.8.8', '2606:4700::1111'].map((address) => isInner(address))).toEqual([false, false]);
