@@ -12,8 +12,8 @@ export const NATS_PATH = '/nats';
 /** So many tabs of one sign-in are connected at a time, and of one person. */
 const MOST_SOCKETS = 30;
 const MOST_OF_ONE = 60;
-/** So much waits for a browser that reads nothing; one of ours has asked for four megabytes at most. */
-const MOST_UNREAD_BYTES = 16_000_000;
+/** So much waits for tabs of one person that read nothing; one of ours has asked for four megabytes at most. */
+const MOST_UNREAD_BYTES = 32_000_000;
 
 /** Answers so and lets go, also of one who would hold on. */
 const refuse = (socket: Duplex, status: string) =>
@@ -45,8 +45,8 @@ function dial(port: number, key: string) {
   return asking;
 }
 
-/** Hands what two sides say on to each other, once the server has opened a WebSocket: until then nothing of the browser's is read. */
-function join(browser: Duplex, asking: ClientRequest, guard: Transform): void {
+/** Hands what two sides say on to each other, once the server has opened a WebSocket: until then nothing of the browser's is read. A browser for which too much waits is cut off. */
+function join(browser: Duplex, asking: ClientRequest, guard: Transform, isTooMuch: () => boolean): void {
   guard.on('error', () => browser.destroy());
   browser.on('close', () => asking.destroy());
   asking.on('error', () => refuse(browser, '503 Service Unavailable'));
@@ -65,7 +65,7 @@ function join(browser: Duplex, asking: ClientRequest, guard: Transform): void {
     browser.pipe(guard).pipe(server);
     // All of it is read: the NATS server would keep four times as much for each, and keeps the memory.
     server.on('data', (bytes: Buffer) => {
-      if (browser.writableLength > MOST_UNREAD_BYTES) browser.destroy();
+      if (isTooMuch()) browser.destroy();
       else browser.write(bytes);
     });
   });
@@ -86,6 +86,11 @@ export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd }: Nat
   /** The sockets of browsers, with the session that they are open for. */
   const open = new Map<Duplex, Session>();
   const opened = (is: (of: Session) => boolean) => [...open.values()].filter(is).length;
+  const unreadBy = (name: string) => {
+    let bytes = 0;
+    for (const [socket, of] of open) if (of.name === name) bytes += socket.writableLength;
+    return bytes;
+  };
   const pace = createPace();
 
   const letIn = async (request: IncomingMessage, browser: Duplex, key: string) => {
@@ -112,7 +117,10 @@ export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd }: Nat
     browser.on('close', () => open.delete(browser));
     const guard = createClientGuard({ ...session, pass }, pace);
     guard.on('error', (error) => error instanceof OddPageError && saidOdd(session));
-    join(browser, dial(port, key), guard);
+    // Who reads owes little: only for others all tabs are looked at.
+    const isTooMuch = () =>
+      browser.writableLength > MOST_UNREAD_BYTES / MOST_OF_ONE && unreadBy(name) > MOST_UNREAD_BYTES;
+    join(browser, dial(port, key), guard, isTooMuch);
   };
 
   return {

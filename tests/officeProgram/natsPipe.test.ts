@@ -63,3 +63,15 @@ test('a tab that reads nothing is cut off before much waits for it, and one that
   }
   await expect.poll(() => behind.map(({ destroyed }) => destroyed), POLLING).toEqual([true, false]);
 });
+
+test('what waits for all tabs of one person is little, too, and others’ tabs stay', async () => {
+  const { behind, tab } = await opened();
+  for (let count = 0; count < 20; count += 1) (await tab(`Ravi-${count % 3}`)).socket.pause();
+  (await tab('Asha-1')).socket.pause();
+  for (let count = 1; count <= 10; count += 1) {
+    for (const socket of behind) if (!socket.destroyed) socket.write(Buffer.alloc(1_000_000));
+    await new Promise((turn) => setImmediate(turn));
+  }
+  await expect.poll(() => behind.filter(({ destroyed }) => destroyed).length, POLLING).toBeGreaterThan(5);
+  expect(behind.at(-1)?.destroyed).toBe(false);
+});
