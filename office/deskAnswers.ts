@@ -45,8 +45,8 @@ export interface AccessDesk {
   answer: (by: Within, asked: AccessAsked) => Promise<DeskAnswer>;
   /** Why not what hangs on a secret of somebody: it is wrong, which is that reason, or too many were. */
   guessed: Guessing['guessed'];
-  /** Has that session of somebody's go on by the password with that bcrypt, as soon as it holds. */
-  willGoOn: (name: string, session: string, hash: string) => Promise<void>;
+  /** Has that session of somebody's, which goes by their password, go on by the next one as soon as that holds. */
+  willGoOn: (name: string, session: string, next: { place: number; hash: string }) => Promise<void>;
   /** Signs somebody out everywhere, but for that session, which goes by their password at that place from now on. */
   signOutElsewhere: (name: string, session: string, place: number) => Promise<void>;
   /** Begins anew with somebody who was added, or got a new password: they are signed out, and no guesses of others lock them out. */
@@ -85,7 +85,7 @@ async function done({ members, access }: DeskParts, within: Within, asked: Asked
     case 'own.key': {
       const own = await hashOfKey(asked.asked.key);
       // Before it: another machine may look in between, and would sign out this very browser.
-      await access.willGoOn(by, asked.asked.session, own);
+      await access.willGoOn(by, asked.asked.session, { place: secret.place, hash: own });
       const { seq } = await members.putHash(by, own, secret.place);
       await access.signOutElsewhere(by, asked.asked.session, seq);
       break;

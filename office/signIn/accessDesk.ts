@@ -45,7 +45,7 @@ export function createAccessDesk({ locks, audit, ...parts }: AccessParts): Acces
     await guessing.forgive(name);
   };
   return {
-    willGoOn: (name, session, hash) => sessions.willGoOn(session, name, hash),
+    willGoOn: (name, session, next) => sessions.willGoOn(session, name, next),
     async signOutElsewhere(name, session, place) {
       await sessions.goOn(session, name, place);
       await sessions.endAllOf(name, session);

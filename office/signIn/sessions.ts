@@ -91,8 +91,9 @@ export function createSessions(book: AccessBook, connection: NatsConnection, now
       return session !== undefined;
     },
 
-    /** That one of somebody's goes by the password with that bcrypt as well, as soon as it holds: a machine may know of it before the next is noted. */
-    willGoOn: (id: string, name: string, hash: string) => note(id, name, { next: hashOf(hash) }),
+    /** That one of somebody's goes by the password at that place, and by the one with that bcrypt as soon as it holds: a machine may know of it before the next is noted. */
+    willGoOn: (id: string, name: string, { place, hash }: { place: number; hash: string }) =>
+      note(id, name, { place, next: hashOf(hash) }),
 
     /** That one of somebody's goes by the password at another place from now on. */
     goOn: (id: string, name: string, place: number) => note(id, name, { place, next: undefined }),

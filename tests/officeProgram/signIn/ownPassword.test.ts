@@ -16,8 +16,11 @@ import { emptyAccessBook } from '../../support/accessBook';
 
 const FROM = { name: 'Ravi', address: '10.0.0.7', browser: 'Chrome on Windows', remember: false };
 
-/** Two machines over one book: `meanwhile` is what happens as the one that is asked has just kept Ravi's new password. */
-function machines(meanwhile: (secret: Secret) => Promise<unknown>) {
+/** Two machines over one book: `meanwhile` is what happens as the one that is asked has just kept Ravi's new password, `before` what does as it is to keep it. */
+function machines(
+  meanwhile: (secret: Secret) => Promise<unknown>,
+  before: () => Promise<unknown> = () => Promise.resolve(),
+) {
   const secret = { hash: hashSync('o'.repeat(43), 4), place: 1 };
   const members = {
     secretOf: () => Promise.resolve({ ...secret }),
@@ -25,6 +28,7 @@ function machines(meanwhile: (secret: Secret) => Promise<unknown>) {
     mark: () => Promise.resolve({ people: 1, secrets: secret.place }),
     members: () => Promise.resolve([{ name: 'Ravi', role: 'stock', ...secret }]),
     putHash: async (_name: string, hash: string) => {
+      await before();
       Object.assign(secret, { hash, place: secret.place + 1 });
       await meanwhile(secret);
       return { seq: secret.place };
@@ -89,4 +93,23 @@ test('where an admin gives another password in the same moment, nobody goes on b
   const { session, cookie } = await office.begin();
   expect(await office.change(session.id, 'o', 'n')).toEqual({ refused: FAILED });
   expect(await office.lookOfAnother(cookie)).toBeUndefined();
+});
+
+test('whoever never heard that their new password is kept stays signed in by it while they change it again', async () => {
+  const looks: (string | undefined)[] = [];
+  let times = 0;
+  const office = machines(
+    () => Promise.reject(new Error('The answer was lost')),
+    async () => {
+      times += 1;
+      looks.push(await office.lookOfAnother(cookie));
+      if (times === 2) throw new Error('Nobody leads now');
+    },
+  );
+  const { session, cookie } = await office.begin();
+  const passAt = (place: number) => passOf('secret', { name: 'Ravi', place });
+  expect(await office.change(session.id, 'o', 'n')).toEqual({ refused: FAILED });
+  expect(await office.change(session.id, 'n', 'p')).toEqual({ refused: FAILED });
+  expect(looks).toEqual([passAt(1), passAt(2)]);
+  expect(await office.lookOfAnother(cookie)).toBe(passAt(2));
 });
