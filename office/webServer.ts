@@ -94,15 +94,20 @@ function answering({ site, mode, certificate, door, ...doors }: WebServerOptions
 export async function startWebServer(options: WebServerOptions) {
   const { certificate, port, host, websocket, others = [], door } = options;
   const pipe = createNatsPipe({ port: websocket, others, ...door });
-  const secure = certificate && createSecureServer(readCertificate(certificate), answering(options));
+  const longestIdleMs = options.longestIdleMs ?? LONGEST_IDLE_MS;
+  const secure =
+    certificate &&
+    createSecureServer({ ...readCertificate(certificate), handshakeTimeout: longestIdleMs }, answering(options));
   const server = secure ?? createServer(answering(options));
   server.requestTimeout = LONGEST_REQUEST_MS;
-  server.timeout = options.longestIdleMs ?? LONGEST_IDLE_MS;
+  server.timeout = longestIdleMs;
   server.on('upgrade', (request, socket, head) => pipe.upgrade(request, socket, head));
   server.on('clientError', (_error, socket) =>
     // Also one who would hold on.
     socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n', () => socket.destroy()),
   );
+  // Nothing that is said to it ever leaves.
+  secure?.on('tlsClientError', (_error, socket) => socket.destroy());
   await new Promise<void>((listening, reject) => {
     server.once('error', ({ message }) =>
       reject(

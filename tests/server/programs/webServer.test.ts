@@ -185,11 +185,17 @@ test('in which mode it runs is told anew each time, with the office’s clock', 
   expect(Math.abs(Date.parse(headers.date ?? '') - Date.now())).toBeLessThan(60_000);
 });
 
-test('with a certificate it speaks TLS only', async () => {
-  const { data } = newFolders();
+/** The tests' certificate in files. */
+function keptBeside(data: string) {
   const certificate = { cert: `${data}-cert.pem`, key: `${data}-key.pem` };
   writeFileSync(certificate.cert, CERTIFICATE);
   writeFileSync(certificate.key, KEY);
+  return certificate;
+}
+
+test('with a certificate it speaks TLS only', async () => {
+  const { data } = newFolders();
+  const certificate = keptBeside(data);
   const { at } = await opened({ certificate });
   const { status, headers } = await get(at('/'));
   expect(status).toBe(200);
@@ -264,21 +270,28 @@ describe.runIf(existsSync('/proc/self/fd'))('nothing stays open', () => {
         return [];
       }
     });
-  const sockets = () => opens().filter((name) => name.startsWith('socket:')).length;
+  const sockets = () => opens().filter((name) => name.startsWith('socket:'));
   const isOpen = () => opens().some((name) => name.endsWith('large.bin'));
   const asking = async (bytes: string, options: Partial<WebServerOptions> = {}) => {
     const { port } = await opened(options, [], MANY);
-    const before = sockets();
+    const before = new Set(sockets());
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(bytes));
     onTestFinished(() => void socket.destroy());
-    await new Promise((begun) => socket.once('data', begun));
-    return { socket, before };
+    await new Promise((begun) => socket.once(options.certificate ? 'connect' : 'data', begun));
+    /** How many sockets there are since, of both sides. */
+    return { socket, sides: () => sockets().filter((name) => !before.has(name)).length };
   };
   const LARGE = 'GET /assets/large.bin HTTP/1.1\r\nHost: a\r\n\r\n';
 
   test('for whoever says no HTTP, and stays', async () => {
-    const { before, socket } = await asking('hello\r\n\r\n');
-    await expect.poll(sockets, POLLING).toBe(before + 1);
+    const { sides, socket } = await asking('hello\r\n\r\n');
+    await expect.poll(sides, POLLING).toBe(1);
+    expect(socket.destroyed).toBe(false);
+  });
+
+  test('for whoever says nothing where a certificate is, and stays', async () => {
+    const { sides, socket } = await asking('', { certificate: keptBeside(newFolders().data), longestIdleMs: 100 });
+    await expect.poll(sides, POLLING).toBe(1);
     expect(socket.destroyed).toBe(false);
   });
 
