@@ -71,6 +71,10 @@ function join(browser: Duplex, asking: ClientRequest, guard: Transform, isTooMuc
   });
 }
 
+/** How many bytes wait for all tabs of one person. */
+const unreadBy = (open: ReadonlyMap<Duplex, Session>, name: string): number =>
+  Array.from(open).reduce((bytes, [socket, of]) => (of.name === name ? bytes + socket.writableLength : bytes), 0);
+
 export interface NatsPipeOptions extends Pick<Door, 'sessionOf' | 'passOf' | 'saidOdd'> {
   /** The port of the NATS server's WebSocket on this machine. */
   port: number;
@@ -86,11 +90,6 @@ export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd }: Nat
   /** The sockets of browsers, with the session that they are open for. */
   const open = new Map<Duplex, Session>();
   const opened = (is: (of: Session) => boolean) => [...open.values()].filter(is).length;
-  const unreadBy = (name: string) => {
-    let bytes = 0;
-    for (const [socket, of] of open) if (of.name === name) bytes += socket.writableLength;
-    return bytes;
-  };
   const pace = createPace();
 
   const letIn = async (request: IncomingMessage, browser: Duplex, key: string) => {
@@ -119,7 +118,7 @@ export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd }: Nat
     guard.on('error', (error) => error instanceof OddPageError && saidOdd(session));
     // Who reads owes little: only for others all tabs are looked at.
     const isTooMuch = () =>
-      browser.writableLength > MOST_UNREAD_BYTES / MOST_OF_ONE && unreadBy(name) > MOST_UNREAD_BYTES;
+      browser.writableLength > MOST_UNREAD_BYTES / MOST_OF_ONE && unreadBy(open, name) > MOST_UNREAD_BYTES;
     join(browser, dial(port, key), guard, isTooMuch);
   };
 
