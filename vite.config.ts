@@ -10,7 +10,7 @@ import { SECURITY_HEADERS } from './build/securityHeaders.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { isQuick } from './tests/support/runs.ts';
 
-// Tests run what people have: without the looks through all state and props by which stores and React help whoever develops.
+// Tests run React and the stores as people have them, without the checks of all state and props that help whoever develops.
 if (process.env.VITEST) process.env.NODE_ENV = 'production';
 
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */

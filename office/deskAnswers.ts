@@ -84,7 +84,7 @@ async function done({ members, access }: DeskParts, within: Within, asked: Asked
   switch (asked.request) {
     case 'own.key': {
       const own = await hashOfKey(asked.asked.key);
-      // Before it: another machine may look in between, and would sign out this very browser.
+      // This is noted before the password is kept: another machine may look in between, and would sign out this very browser.
       await access.willGoOn(by, asked.asked.session, { place: secret.place, hash: own });
       const { seq } = await members.putHash(by, own, secret.place);
       await access.signOutElsewhere(by, asked.asked.session, seq);

@@ -34,7 +34,7 @@ export function leadershipOver(connection: NatsConnection, office: Pick<Office, 
 
   const leadsNow = async () => {
     const { cluster } = await office.info(STREAMS.journal);
-    // One that is cut off from the others names nobody.
+    // The server of a machine that is cut off from the others names no leader.
     return cluster?.leader !== undefined && cluster.leader === connection.info?.server_name;
   };
   const note = (now: boolean) => {

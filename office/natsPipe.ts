@@ -63,7 +63,7 @@ function join(browser: Duplex, asking: ClientRequest, guard: Transform, isTooMuc
     browser.write(`HTTP/1.1 101 Switching Protocols\r\n${opened.join('\r\n')}\r\n\r\n`);
     server.unshift(first);
     browser.pipe(guard).pipe(server);
-    // All of it is read: the NATS server would keep four times as much for each, and keeps the memory.
+    // The server's side is always read: the NATS server would buffer up to 64 MB for each tab that reads nothing.
     server.on('data', (bytes: Buffer) => {
       if (isTooMuch()) browser.destroy();
       else browser.write(bytes);
@@ -116,7 +116,7 @@ export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd }: Nat
     browser.on('close', () => open.delete(browser));
     const guard = createClientGuard({ ...session, pass }, pace);
     guard.on('error', (error) => error instanceof OddPageError && saidOdd(session));
-    // Who reads owes little: only for others all tabs are looked at.
+    // All tabs of the person are summed up only for one with more than its share unread: one that reads has next to nothing.
     const isTooMuch = () =>
       browser.writableLength > MOST_UNREAD_BYTES / MOST_OF_ONE && unreadBy(open, name) > MOST_UNREAD_BYTES;
     join(browser, dial(port, key), guard, isTooMuch);

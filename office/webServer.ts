@@ -84,7 +84,7 @@ function answering({ site, mode, certificate, door, ...doors }: WebServerOptions
     }
     // Nothing here is so long that a part of it would be asked for, and what is no range would end this program.
     delete request.headers.range;
-    // Else the file of whoever goes away in the middle would stay open.
+    // A response that its client leaves in the middle would keep its file open.
     response.on('pipe', (file: Readable) => response.on('close', () => file.destroy()));
     serve(request, response, () => void plain(response, 404, 'There is nothing at this address.'));
   };
@@ -103,10 +103,10 @@ export async function startWebServer(options: WebServerOptions) {
   server.timeout = longestIdleMs;
   server.on('upgrade', (request, socket, head) => pipe.upgrade(request, socket, head));
   server.on('clientError', (_error, socket) =>
-    // Also one who would hold on.
+    // A client that keeps its own side open would keep the socket.
     socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n', () => socket.destroy()),
   );
-  // Nothing that is said to it ever leaves.
+  // Without a finished handshake the answer of `clientError` never leaves, and the socket would stay open.
   secure?.on('tlsClientError', (_error, socket) => socket.destroy());
   await new Promise<void>((listening, reject) => {
     server.once('error', ({ message }) =>

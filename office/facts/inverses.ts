@@ -23,7 +23,7 @@ export function createInverses(most = MOST) {
       const known = kept.get(id);
       return known?.by === by ? known.seq : undefined;
     },
-    /** `takingBack` is asked of one that is not known yet: of a large fact it takes long. */
+    /** Notes what takes a fact back; `takingBack` makes it, for a fact that is not known yet alone, as it takes long for a large one. */
     note(id: string, takingBack: () => UnknownAction, by: string, seq: number) {
       // Who says something under the identity of another fact does not take over its Undo.
       if (kept.has(id)) return;

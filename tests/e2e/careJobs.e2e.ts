@@ -193,7 +193,7 @@ test('jobs are looked through, given back and sent again, and go from the admin 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/cce/view-job?tab=Service');
     const rows = jobs(page, 'Service').getByRole('button', { name: /^Edit job \d+ of / });
-    // The address is there before the screen is, whose search is not that of the tab before.
+    // The address changes before the screen does, and each tab has a search of its own.
     await expect(rows.first()).toBeVisible();
     await page.getByLabel('Search', { exact: true }).fill('BACK FORM');
     await expect(rows).toHaveCount(1);

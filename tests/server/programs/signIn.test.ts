@@ -66,7 +66,7 @@ describe('the door of an office', () => {
     const { office, admin } = await withRavi();
     const guess = async () => ((await browserOf(office, 'Ravi', 'a guess')).told as { refused: string }).refused;
     for (let times = 0; times < 5; times += 1) expect(await guess()).toBe(WRONG.refused);
-    // Each that comes once a wait is over lengthens the next one, until a guess of a slow machine falls into one.
+    // A guess that comes once a wait is over lengthens the next wait, until one of a slow machine comes within it.
     await expect.poll(guess, POLLING).toMatch(/^Too many sign-ins have failed\. Try again in \d+ seconds?\.$/);
     expect((await browserOf(office, 'admin', office.password)).told).toMatchObject({ done: true });
 
