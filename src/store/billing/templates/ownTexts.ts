@@ -1,4 +1,4 @@
-import type { LetterKind } from '@/store/billing/letters/letterKind';
+import type { LetterKind, TextKind } from '@/store/billing/letters/letterKind';
 import type { Language } from '@/store/kit/language';
 import type { MailText } from './mailText';
 
@@ -125,3 +125,7 @@ export const OWN_TEXTS = {
     },
   },
 } as const satisfies Record<LetterKind, Record<Language, MailText>>;
+
+/** What the product's own mail of a kind says: an OTP goes by none. */
+export const ownMail = (kind: TextKind, language: Language): MailText =>
+  kind === 'OTP' ? { subject: '', text: '' } : OWN_TEXTS[kind][language];

@@ -6,7 +6,7 @@ import type { Language } from '@/store/kit/language';
 import type { Numbered, Table } from '@/store/kit/table';
 import { cutLine } from '@/store/kit/typed/cutLine';
 import { templateId, type LetterText, type MailText, type WrittenText } from './mailText';
-import { OWN_TEXTS } from './ownTexts';
+import { OWN_TEXTS, ownMail } from './ownTexts';
 
 /** A subject has so many signs at most, and a message. */
 const LONGEST_SUBJECT = 200;
@@ -36,10 +36,6 @@ export function writtenOf({ templates }: WithTemplates, kind: TextKind, language
     ...(sms !== undefined && { sms }),
   };
 }
-
-/** What the product's own mail of a kind says: an OTP goes by none. */
-const ownMail = (kind: TextKind, language: Language): MailText =>
-  kind === 'OTP' ? { subject: '', text: '' } : OWN_TEXTS[kind][language];
 
 /** What a mail of a kind says in a language, as far as an admin has written it, and else as the product has it. */
 export function inFull(kind: TextKind, language: Language, { subject, text, sms }: WrittenText): LetterText {

@@ -3,7 +3,7 @@ import type { TextKind } from '@/store/billing/letters/letterKind';
 import { RUPEES, smsVariables } from '@/store/billing/letters/smsTexts';
 import { listedText } from '@/store/kit/words';
 import { MAIL_LABELS, type LetterText } from './mailText';
-import { OWN_TEXTS } from './ownTexts';
+import { ownMail } from './ownTexts';
 
 /** What each variable stands for. */
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ export const neededIn = (kind: TextKind): readonly string[] => NEEDED[kind];
 
 /** The variables that a mail of a kind may have, and what each stands for. */
 export function variablesOf(kind: TextKind): readonly { name: string; meaning: string }[] {
-  const { subject, text } = kind === 'OTP' ? { subject: '', text: '' } : OWN_TEXTS[kind].en;
+  const { subject, text } = ownMail(kind, 'en');
   const names = new Set([...variablesIn(`${subject}\n${text}`), ...smsVariables(kind)]);
   return [...names].map((name) => ({ name, meaning: MEANINGS[name] ?? '' }));
 }
