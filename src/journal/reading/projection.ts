@@ -26,9 +26,10 @@ export function createProjection<State extends object>(
   return {
     /** The state after all of them. What no reducer can take is set aside. */
     state: async (from: Journal): Promise<State> => {
-      const misfit = tail.every(({ checked }) => checked) ? undefined : (await model.checks()).misfit;
-      await model.readyFor(tail.map(({ action }) => action));
-      const entries = tail;
+      // What comes meanwhile is for the next time.
+      const entries = [...tail];
+      const misfit = entries.every(({ checked }) => checked) ? undefined : (await model.checks()).misfit;
+      await model.readyFor(entries.map(({ action }) => action));
       const replayed = await oneByOne(1)(replayingEntries(model, base, entries, listeners, misfit));
       // Only now: where replaying them fails they are still to come, as nobody would notice entries that are gone.
       tail = tail.slice(entries.length);
