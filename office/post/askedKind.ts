@@ -12,6 +12,8 @@ export const GONE = { what: 'refused', words: 'It is gone by now, so it was not 
 export interface AskedKind {
   /** Where those that were written stand. */
   table: (state: RootState) => Table<Letter>;
+  /** Whether somebody typed what one says: the office writes the others itself. */
+  isTyped?: (state: RootState, id: string) => boolean;
   /** How one is asked for anew, as an order. */
   again: string;
   /** Why one is not to be sent on an ISO date, as what it tells is not so; undefined where it is. */

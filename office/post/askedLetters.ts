@@ -19,6 +19,10 @@ import { wayOfLetter, type WayName } from './wayOfLetter';
 
 const TOO_OLD = 'It was asked for more than a day before it could be sent, so it was not sent.';
 const RESTORED = 'It came with a business that was put in the place of another, so it was not sent.';
+const OTP_TYPED: SendOutcome = {
+  what: 'refused',
+  words: 'It reads as an OTP, and the office sends none that somebody typed: it goes by your own phone alone.',
+};
 const NOT_SET_UP: SendOutcome = { what: 'later', words: 'The office has no mail server.' };
 
 export interface AskedLettersOptions {
@@ -30,6 +34,8 @@ export interface AskedLettersOptions {
   send: (settings: SendingSettings, mail: OutgoingMail) => Promise<SendOutcome>;
   /** Sends an SMS to a mobile number, under the identity of its letter. */
   sendSms: (to: string, text: string, id: string) => Promise<SendOutcome>;
+  /** Whether an SMS reads as those that tell an OTP. */
+  readsAsOtp: (text: string, state: RootState) => Promise<boolean>;
   /** Under which the provider of SMS, should nothing be heard of one, can be asked for it; undefined where it cannot. */
   ownRequestOfSms: (id: string) => Promise<string | undefined>;
   /** Whether a letter may go now, asked as it is handed over: who stops sending wants no other one to go. */
@@ -83,7 +89,8 @@ function waitingLetters(state: () => RootState): () => readonly Letter[] {
 
 /** What the office is asked to send, as its outbox sends it. */
 export function askedLetters(options: AskedLettersOptions) {
-  const { book, settings, desk, state, mayGo, comesToTurn, send, sendSms, ownRequestOfSms, write, now } = options;
+  const { book, settings, desk, state, mayGo, comesToTurn, send, sendSms, readsAsOtp, ownRequestOfSms, write, now } =
+    options;
   const asked = (id: string) => askedIn(state(), id);
   const restored = restoredIn(book, () => state().origin.id);
   /** The letters that waited in a history that moved in. */
@@ -94,8 +101,10 @@ export function askedLetters(options: AskedLettersOptions) {
     async send(id) {
       const { kind, letter } = asked(id) ?? {};
       if (!kind || !letter) return undefined;
-      if (letter.channel === 'SMS')
+      if (letter.channel === 'SMS') {
+        if (kind.isTyped?.(state(), id) && (await readsAsOtp(letter.text, state()))) return OTP_TYPED;
         return (await mayGo(letter)) ? sendSms(letter.to, letter.text, letter.id) : undefined;
+      }
       const { settings: kept } = await settings.read();
       if (!kept) return NOT_SET_UP;
       const content = await kind.content(desk.store, write, id, isoDate(now()));

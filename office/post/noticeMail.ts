@@ -10,6 +10,7 @@ const NOT_SO = 'What it tells is not so any more: it was not sent.';
 /** What clients are told of the work for them. */
 export const noticeMail: AskedKind = {
   table: ({ notices }) => notices,
+  isTyped: ({ notices }, id) => notices.entities[id]?.kind === 'Message',
   again: 'Send it again.',
   whyNotSo(state, id, on) {
     const notice = state.notices.entities[id];

@@ -31,7 +31,7 @@ export interface PostOptions extends Pick<
   roleOf: Roles['roleOf'];
   note: AuditLog['note'];
   whenceOf: WhenceOf;
-  sms: Pick<OfficeSms, 'send' | 'ownRequest' | 'way'>;
+  sms: Pick<OfficeSms, 'send' | 'readsAsOtp' | 'ownRequest' | 'way'>;
   /** Whom a mail server's certificate is trusted from as well. */
   ca?: string | undefined;
 }
@@ -61,6 +61,7 @@ export function openPost({
     ways: { mail: way, sms: sms.way },
     send: (by, mail) => sendMail(by, mail, { ca }),
     sendSms: sms.send,
+    readsAsOtp: sms.readsAsOtp,
     ownRequestOfSms: sms.ownRequest,
   });
   const desk = openLeaderDesk({

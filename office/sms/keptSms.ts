@@ -5,6 +5,7 @@ import type { PostBook } from '../post/postBook';
 import { sealedSettingsIn, sealedTextIn, type SettingsBook, type SettingsSealing } from '../sealedSettings';
 import { newSecret } from '../signIn/tokens';
 import { refusalsIn } from './refusals';
+import { wentAsOtpIn } from './wentAsOtp';
 
 /** All that it takes to send: what the office's own programs alone know. */
 export interface SmsSending extends SmsSettings {
@@ -41,6 +42,7 @@ export function keptSmsIn(book: SettingsBook & Pick<PostBook, 'replace'>, sealin
     numbers: refusalsIn(book, 'nobody'),
     /** What it said as it did not take texts of a template, by the template's id of the operator: all of them wait. */
     held: refusalsIn(book, 'held'),
+    wentAsOtp: wentAsOtpIn(book),
     /** By which secret reports are heard; undefined while they are not. */
     reportSecret: async (): Promise<string | undefined> => (await secret.read()).text,
     /** Hears reports by a new secret from now on, or none any more. */

@@ -1,12 +1,14 @@
 import { partsADay } from '@/office/sms/smsSettings';
-import { templateOf, withEnding } from '@/office/sms/smsTemplates';
+import { isAnyOf, templateOf, withEnding } from '@/office/sms/smsTemplates';
 import { smsSize } from '@/store/care/messages/smsParts';
+import type { WithTemplates } from '@/store/billing/templates/template';
 import type { PostBook } from '../post/postBook';
 import { standingIn } from '../post/standing';
 import { wayOf } from '../post/way';
 import type { Sealing } from '../signIn/sealing';
 import { earlyReportsIn } from './earlyReports';
 import { keptSmsIn } from './keptSms';
+import { otpTextsOf } from './otpTexts';
 import { smsSender } from './sender';
 
 export type OfficeSms = ReturnType<typeof officeSms>;
@@ -46,5 +48,19 @@ export function officeSms(book: PostBook, sealing: Sealing, now: () => Date) {
       notSetUp: 'SMS wait to be sent, and the office has no provider. Fill in Settings → Messages.',
     },
   });
-  return { kept, early: earlyReportsIn(book, () => now().getTime()), standing, way, ...smsSender(kept, standing) };
+  /** The registered texts by which OTPs went or may go. */
+  const otpTexts = (state: WithTemplates) => otpTextsOf(kept, state);
+  return {
+    kept,
+    otpTexts,
+    early: earlyReportsIn(book, () => now().getTime()),
+    standing,
+    way,
+    ...smsSender(kept, standing),
+    /** Whether a text, with the ending that every text has, reads as those that tell an OTP. */
+    async readsAsOtp(text: string, state: WithTemplates): Promise<boolean> {
+      const { settings } = await kept.read();
+      return isAnyOf(await otpTexts(state), withEnding(settings, text));
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import type { SmsTemplate } from '@/office/sms/smsSettings';
 import { templateOf, whyNotRegistered, withEnding } from '@/office/sms/smsTemplates';
 import { smsSize } from '@/store/care/messages/smsParts';
 import { mobileIn } from '@/store/kit/typed/mobile';
@@ -21,13 +22,22 @@ const providerOf = (settings: SmsSending): SmsProvider =>
 const tried = (what: string, keeping: Promise<unknown>) =>
   keeping.catch((error: unknown) => complain(`${what}: ${String(error)}`));
 
-/** Writes down what follows from what became of an SMS by the settings at a place: what went, what no SMS goes by, and which text does not go. */
+/** What is known of an SMS that was handed over. */
+interface Noted {
+  template: SmsTemplate;
+  parts: number;
+  isOtp: boolean;
+}
+
+/** Writes down what follows from what became of an SMS by the settings at a place: what went, by which text if it was an OTP, what no SMS goes by, and which text does not go. */
 const noting =
-  (kept: Pick<KeptSms, 'held'>, standing: Pick<Standing, 'noteSent' | 'halt'>) =>
-  async (outcome: SendOutcome, place: number, { templateId, parts }: { templateId: string; parts: number }) => {
+  (kept: Pick<KeptSms, 'held' | 'wentAsOtp'>, standing: Pick<Standing, 'noteSent' | 'halt'>) =>
+  async (outcome: SendOutcome, place: number, { template, parts, isOtp }: Noted) => {
+    const { templateId, text } = template;
+    const mayBeThere = outcome.what === 'accepted' || outcome.what === 'lost';
     // What was sent is not sent again because it could not be counted.
-    if (outcome.what === 'accepted' || outcome.what === 'lost')
-      await tried('An SMS could not be counted', standing.noteSent(parts));
+    if (mayBeThere) await tried('An SMS could not be counted', standing.noteSent(parts));
+    if (mayBeThere && isOtp) await tried('By which text an OTP went could not be kept', kept.wentAsOtp.note(text));
     // Whoever is not let in with an OTP is not with anything else.
     if (outcome.what === 'halted')
       await tried('Why no SMS goes could not be kept', standing.halt(place, outcome.words));
@@ -47,7 +57,7 @@ interface Sms {
 
 /** Sends SMS by what is kept, each of a registered text, and counts their parts. */
 export function smsSender(
-  kept: Pick<KeptSms, 'read' | 'templates' | 'numbers' | 'held'>,
+  kept: Pick<KeptSms, 'read' | 'templates' | 'numbers' | 'held' | 'wentAsOtp'>,
   standing: Pick<Standing, 'noteSent' | 'halt'>,
 ) {
   const note = noting(kept, standing);
@@ -62,7 +72,11 @@ export function smsSender(
     const found = templateOf(templates, text);
     if (!found) return { what: 'refused', words: whyNotRegistered(templates, text) ?? '' };
     const outcome = await providerOf(settings).send({ id, to: mobile, text, ...found, secret }, signal);
-    await note(outcome, place, { templateId: found.template.templateId, parts: smsSize(text).parts });
+    await note(outcome, place, {
+      template: found.template,
+      parts: smsSize(text).parts,
+      isOtp: secret !== undefined,
+    });
     return outcome;
   };
   return {

@@ -27,7 +27,7 @@ const NOT_SENT: Readonly<Record<Exclude<SendOutcome['what'], 'accepted'>, string
 export const notSent = ({ what, words }: SendOutcome): string =>
   what === 'accepted' ? words : `${NOT_SENT[what]} ${words}`;
 
-export interface SmsAnswersOptions extends Pick<OfficeSms, 'kept' | 'standing' | 'send'> {
+export interface SmsAnswersOptions extends Pick<OfficeSms, 'kept' | 'standing' | 'send' | 'otpTexts'> {
   /** How it stands with SMS, as admins are told. */
   sending: () => Promise<SendingStatus>;
   reports: Pick<ReportTaking, 'told'>;
@@ -35,26 +35,26 @@ export interface SmsAnswersOptions extends Pick<OfficeSms, 'kept' | 'standing' |
 }
 
 /** Tells how the office sends SMS: to everybody what goes, to admins all but the keys. */
-function tellsOf({ kept, standing, sending, reports }: SmsAnswersOptions) {
+function tellsOf({ kept, standing, sending, reports, otpTexts, business }: SmsAnswersOptions) {
   const state = async (): Promise<SmsResults['sms.state']> => {
     const { settings } = await kept.read();
     if (!settings) return {};
     const { ending, partPrice } = settings;
     const [templates, isStopped] = [await kept.templates(), await standing.isStopped()];
-    return { sends: { templates, isStopped, ...(ending && { ending }), ...(partPrice && { partPrice }) } };
+    const sends = { templates, otpTexts: await otpTexts(business()), isStopped };
+    return { sends: { ...sends, ...(ending && { ending }), ...(partPrice && { partPrice }) } };
   };
   const told = async (): Promise<SmsResults['sms.settings']> => {
     const { settings: all, place } = await kept.read();
     const { key = '', signatureKey = '', ...settings } = all ?? {};
     const held = await kept.held.by(place);
-    const templates = await kept.templates();
     return {
       ...(await sending()),
       ...('provider' in settings && { settings }),
       hasKey: key !== '',
       hasSignatureKey: signatureKey !== '',
       reports: await reports.told(),
-      templates,
+      templates: await kept.templates(),
       held: Array.from(held, ([templateId, words]) => ({ templateId, words })),
     };
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   isStoppedIn,
+  readsAsOtp,
   smsCost,
   stoppedWords,
   whyLeftOut,
@@ -77,6 +78,19 @@ describe('the office sends', () => {
       expect.stringMatching(/^An admin has stopped mail and SMS:/),
       true,
     ]);
+  });
+
+  test('no OTP that somebody typed, as far as the office tells by which texts its own go', () => {
+    const otp = '999999 is your code to accept it. - Konkan';
+    const registered = { ...SMS, ending: '- Konkan', otpTexts: ['{#var#} is your code to accept {#var#}. - Konkan'] };
+    expect(readsAsOtp('999999 is your code to accept it.', registered)).toBe(true);
+    for (const [text, sent] of [
+      [otp, registered],
+      ['Dear Asha, please pay.', registered],
+      ['999999 is your code to accept it.', { ...SMS, ending: '- Konkan' }],
+      [otp, false],
+    ] as const)
+      expect(readsAsOtp(text, sent)).toBe(false);
   });
 
   test('SMS in parts, at what they cost where that is known', () => {

@@ -8,11 +8,14 @@ import { officeOver } from '@/journal/adapters/nats/reader';
 import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { DeskAnswer } from '@/office/deskProtocol';
 import type { OtpResults, OwnOtp } from '@/office/otp/otpProtocol';
+import { noticeRows } from '@/store/billing/notices/noticeRows';
 import { writtenOf } from '@/store/billing/templates/template';
 import { businessOf, businessReplaced, type Business } from '@/store/business/business';
 import { branchEdited } from '@/store/facts/branches';
 import { challanAnswered, handoverVerified } from '@/store/facts/challans';
 import { installerEdited } from '@/store/facts/installers';
+import { smsSent } from '@/store/facts/messages';
+import { noticeSent } from '@/store/facts/notices';
 import { templateChanged } from '@/store/facts/templates';
 import type { Challan } from '@/store/stock/challans/challan';
 import { ACCEPTED, answersOf } from '@/store/stock/challans/challanAnswers';
@@ -64,7 +67,7 @@ const say = (by: string, fact: UnknownAction, id = nanoid()) =>
   askDesk<FactAnswer>(shared.person, by, 'say', contentOf(asking(id, fact)));
 
 async function opened() {
-  const clerk = await shared.clerk({ now: () => new Date(now) });
+  const clerk = await shared.clerk({ now: () => new Date(now), trial: { betweenMs: 10, lookEveryMs: 50, undoMs: 0 } });
   await until('the desk answers', async () => 'done' in (await ownOtps('Vijay', first)));
   return clerk;
 }
@@ -360,6 +363,50 @@ describe('an OTP by SMS', () => {
     expect(textIn(asked[0]?.body)).toBe(`${await otpOf(first)} is the code to accept challan 21. - Konkan`);
   });
 
+  test('has a text by which nothing goes that somebody typed, in earlier words or in later ones', async () => {
+    const { asked, clerk } = await sending();
+    const state = () => clerk.store.getState();
+    const reword = async (was: string | undefined, sms: string) => {
+      const edit = { was: was === undefined ? {} : { sms: was }, to: { sms } };
+      expect(await say('Asha', templateChanged('OTP', 'en', edit))).toHaveProperty('kept');
+      await until('it is known', () => writtenOf(state(), 'OTP', 'en').sms === sms);
+    };
+    const add = (place: number, text: string) =>
+      setUp('addTemplate', { templateId: `110716000000000000${place}`, text: `${text} - Konkan` });
+    await add(2, '{#var#} is the code to accept challan {#var#}.');
+    await add(3, 'Challan {#var#}: tell {#var#} to {#var#}.');
+    await add(4, 'Challan {#var#} is on {#var#} way.');
+    const earlier = '{otp} is the code to accept challan {challan}.';
+    await reword(undefined, earlier);
+    await askFor('Vijay', first);
+    await reword(earlier, 'Challan {challan}: tell {otp} to whoever brings it.');
+    /** Has the office send an SMS that somebody in sales typed, past what a browser warns of. */
+    const type = async (message: string) => {
+      const written = smsSent({ mobileNumbers: ['9820012345'], message });
+      expect(await say('Meera', written)).toHaveProperty('kept');
+      await until('it is known', () => state().messages.entities[written.payload.id] !== undefined);
+      const [row] = noticeRows({ ...state(), heard: {} }, 'Message', [written.payload.id], '2026-11-21', undefined);
+      if (!row) throw new Error('It goes to nobody.');
+      const notice = noticeSent(row.draftBy('SMS', true), '2026-11-21');
+      expect(await say('Meera', notice)).toHaveProperty('kept');
+      const status = () => state().notices.entities[notice.payload.id]?.status ?? 'Waiting';
+      await until('it is settled', () => status() !== 'Waiting');
+      return state().notices.entities[notice.payload.id];
+    };
+    const refused = {
+      status: 'Failed',
+      answer: 'It reads as an OTP, and the office sends none that somebody typed: it goes by your own phone alone.',
+    };
+    expect(await type('999999 is the code to accept challan 21.')).toMatchObject(refused);
+    expect(await type('Challan 21: tell 999999 to Vijay.')).toMatchObject(refused);
+    expect(await type('Challan 21 is on its way.')).toMatchObject({ status: 'Accepted' });
+    expect(asked.map(({ body }) => textIn(body))).toEqual([
+      expect.stringContaining('is the code to accept challan 21.'),
+      'Challan 21 is on its way. - Konkan',
+    ]);
+    expect(asked[0]?.body).not.toContain('999999');
+  });
+
   test('is all that an installer without a sign-in needs, and proves as well', async () => {
     await shared.person.request(personAt('RakeshYadav'), '');
     const { asked } = await sending();
@@ -394,7 +441,7 @@ describe('an OTP by SMS', () => {
     const { address } = await sending();
     expect(await setUp('state', {}, 'Vijay')).toEqual({
       done: true,
-      told: { sends: { templates: [TEMPLATE], ending: '- Konkan', isStopped: false } },
+      told: { sends: { templates: [TEMPLATE], otpTexts: [TEMPLATE.text], ending: '- Konkan', isStopped: false } },
     });
     for (const request of ['settings', 'save', 'remove', 'addTemplate', 'removeTemplate', 'test', 'stop'])
       expect(await setUp(request, {}, 'Vijay')).toEqual({ refused: 'Only an admin may do this.' });

@@ -1,5 +1,5 @@
 import { smsSent } from '@/store/facts/messages';
-import { smsTrouble, type OfficeSends } from '@/office/officeSends';
+import { readsAsOtp, smsTrouble, type OfficeSends } from '@/office/officeSends';
 import { useAppSelector } from '@/parts/hooks';
 import { useOfficeSends } from '@/parts/letters/useOfficeSends';
 import { isOtpText } from '@/store/billing/templates/otpText';
@@ -23,7 +23,7 @@ export interface SmsDialogProps {
 
 /** Why the office does not send a text that is typed; undefined where it does, or sends no SMS. */
 function whyNotByOffice(message: string, SMS: OfficeSends['SMS'], state: WithTemplates): string | undefined {
-  if (SMS && isOtpText(state, message))
+  if (SMS && (isOtpText(state, message) || readsAsOtp(message, SMS)))
     return 'The office sends no OTP that somebody typed: it goes by your own phone alone.';
   return message === '' ? undefined : smsTrouble({ sms: message }, SMS);
 }

@@ -30,6 +30,8 @@ export interface SmsRequests {
 /** What everybody may know of the SMS that the office sends. */
 export interface SmsSends extends Pick<SmsSettings, 'ending' | 'partPrice'> {
   templates: readonly SmsTemplate[];
+  /** Those by which OTPs went or may go: nothing that somebody typed goes by them. An office of an earlier version tells none. */
+  otpTexts?: readonly string[] | undefined;
   /** Whether an admin has stopped all but OTPs. */
   isStopped: boolean;
 }

@@ -29,7 +29,7 @@ export const unknownVariables = (text: string): string[] =>
   [...text.matchAll(/\{#([^#]*)#\}/g)].flatMap(([whole, kind = '']) => (Object.hasOwn(KINDS, kind) ? [] : [whole]));
 
 /** What a text says in the place of each variable of a registered one; undefined where it is another text. */
-function valuesIn({ text: registered }: SmsTemplate, text: string): string[] | undefined {
+function valuesIn(registered: string, text: string): string[] | undefined {
   // Words stand at even places, and the kinds of the variables between them.
   const parts = registered.split(VARIABLE);
   // Each place is tried once: of many variables side by side there are more ways than anybody could wait for.
@@ -63,13 +63,18 @@ export function templateOf(
   text: string,
 ): { template: SmsTemplate; values: readonly string[] } | undefined {
   for (const template of templates) {
-    const values = valuesIn(template, text);
+    const values = valuesIn(template.text, text);
     if (values) return { template, values };
   }
   return undefined;
 }
 
-const wordsOf = (text: string): Set<string> =>
+/** Whether a text is one of some registered ones, whatever it says in the place of their variables. */
+export const isAnyOf = (registered: readonly string[], text: string): boolean =>
+  registered.some((one) => valuesIn(one, text) !== undefined);
+
+/** The words that a registered text has of its own. */
+export const wordsOf = (text: string): Set<string> =>
   new Set(
     text
       .replaceAll(new RegExp(VARIABLE, 'g'), ' ')

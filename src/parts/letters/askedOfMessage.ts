@@ -1,4 +1,4 @@
-import { whyLeftOut, type OfficeChannel, type OfficeSends } from '@/office/officeSends';
+import { readsAsOtp, whyLeftOut, type OfficeChannel, type OfficeSends } from '@/office/officeSends';
 import { noticeRows } from '@/store/billing/notices/noticeRows';
 import { selectHeard } from '@/store/browser/selectHeard';
 import { businessOf } from '@/store/business/business';
@@ -21,5 +21,6 @@ export function askedOfMessage(
   const rows = noticeRows({ ...businessOf(state), heard: selectHeard(state) }, kind, [id], on, undefined);
   return rows
     .filter((row) => row.to[channel] !== '' && whyLeftOut(row, channel, sends) === undefined)
+    .filter(({ sms }) => channel !== 'SMS' || !readsAsOtp(sms, sends.SMS))
     .map(({ draftBy }) => noticeSent(draftBy(channel, true), on));
 }

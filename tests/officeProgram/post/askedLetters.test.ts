@@ -38,6 +38,7 @@ function waiting(channel: Channel) {
     },
     send: never,
     sendSms: never,
+    readsAsOtp: never,
     ownRequestOfSms: async (id) => `own-${id}`,
     mayGo: async () => true,
     comesToTurn: () => false,

@@ -71,6 +71,7 @@ async function room(
     contacts: async () => [],
     send: servers.mail,
     sendSms: servers.sms,
+    readsAsOtp: async () => false,
     ownRequestOfSms: async () => undefined,
     write: async () => {
       await hooks.writing();

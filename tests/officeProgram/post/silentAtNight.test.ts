@@ -63,6 +63,7 @@ function room() {
       return { what: 'accepted', words: 'OK' };
     },
     sendSms: () => Promise.reject(new Error('No SMS was asked for.')),
+    readsAsOtp: async () => false,
     ownRequestOfSms: async () => undefined,
     write: async () => [],
     now,

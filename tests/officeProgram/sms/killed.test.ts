@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { standingIn } from '../../../office/post/standing';
+import { wentAsOtpIn } from '../../../office/sms/wentAsOtp';
 import { refusalsIn } from '../../../office/sms/refusals';
 import { smsSender } from '../../../office/sms/sender';
 import { faultsOf, postWorld, workKilledAt } from '../../support/killedPostRoom';
@@ -42,6 +43,7 @@ function smsWorld(statuses: (number | undefined)[] = []) {
         templates: async () => reach(() => [template]),
         numbers: refusalsIn(memoryBook().through(), 'nobody'),
         held: refusalsIn(memoryBook().through(), 'held'),
+        wentAsOtp: wentAsOtpIn(memoryBook().through()),
       },
       standing,
     );

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { wentAsOtpIn } from '../../../office/sms/wentAsOtp';
 import { refusalsIn } from '../../../office/sms/refusals';
 import { smsSender } from '../../../office/sms/sender';
 import { memoryBook } from '../../support/memoryBook';
@@ -35,6 +36,7 @@ function sender(
       templates: async () => [template],
       numbers: refusalsIn(book, 'nobody'),
       held: refusalsIn(book, 'held'),
+      wentAsOtp: wentAsOtpIn(book),
     },
     { noteSent: async (more) => noted(more), halt: async (_place, words) => halted(words) },
   );
