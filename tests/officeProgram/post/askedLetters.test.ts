@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import type { Channel } from '@/store/billing/letters/letter';
+import { noticeRows } from '@/store/billing/notices/noticeRows';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { sendRows } from '@/store/billing/sentDocuments/sendRows';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { clientCorrected } from '@/store/facts/accounts';
+import { smsSent } from '@/store/facts/messages';
+import { noticeSent } from '@/store/facts/notices';
 import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
 import { documentSent } from '@/store/facts/sentDocuments';
 import { askedLetters } from '../../../office/post/askedLetters';
@@ -26,6 +29,11 @@ function waiting(channel: Channel) {
   if (!bill || !due) throw new Error('Nothing is to be sent.');
   done(store.dispatch(documentSent(bill.draftBy(channel, true), ON)));
   done(store.dispatch(clientReminded(due.draftBy(channel, true), ON)));
+  const typed = smsSent({ mobileNumbers: [due.to.SMS], message: 'Your code is 999999.' });
+  done(store.dispatch(typed));
+  const [message] = noticeRows({ ...store.getState(), heard: {} }, 'Message', [typed.payload.id], ON, 'en');
+  if (message) done(store.dispatch(noticeSent(message.draftBy('SMS', true), ON)));
+  const sent: string[] = [];
   const never = () => Promise.reject(new Error('Nothing is sent.'));
   const { letters } = askedLetters({
     book: memoryBook().through(),
@@ -37,8 +45,11 @@ function waiting(channel: Channel) {
       moves: { isUnderWay: async () => false, broughtLetters: async () => new Set() },
     },
     send: never,
-    sendSms: never,
-    readsAsOtp: never,
+    sendSms: async (_to, text) => {
+      sent.push(text);
+      return { what: 'accepted', words: 'OK' };
+    },
+    readsAsOtp: async () => true,
     ownRequestOfSms: async (id) => `own-${id}`,
     mayGo: async () => true,
     comesToTurn: () => false,
@@ -46,10 +57,12 @@ function waiting(channel: Channel) {
     write: never,
     now: () => new Date(`${ON}T08:00:00Z`),
   });
-  const { sentDocuments, reminders, origin } = store.getState();
-  const [billId = '', reminderId = ''] = [sentDocuments.ids[0], reminders.ids[0]];
+  const { sentDocuments, reminders, notices, origin } = store.getState();
+  const [billId = '', reminderId = '', messageId = ''] = [sentDocuments.ids[0], reminders.ids[0], notices.ids[0]];
   return {
     store,
+    sent,
+    send: { reminder: () => letters.send(reminderId), message: () => letters.send(messageId) },
     reminderId,
     goes: () => letters.isAsked(billId),
     requestOfReminder: () => letters.requestOf(reminderId),
@@ -91,4 +104,15 @@ test('an SMS alone can be asked for by an id of our own', async () => {
   const sms = waiting('SMS');
   expect(await sms.requestOfReminder()).toBe(`own-${sms.reminderId}`);
   expect(await waiting('Email').requestOfReminder()).toBeUndefined();
+});
+
+test('an SMS that somebody typed and that reads as an OTP does not go, and what the office writes itself does', async () => {
+  const { send, sent, store } = waiting('SMS');
+  expect(await send.message()).toEqual({
+    what: 'refused',
+    words: 'It reads as an OTP, and the office sends none that somebody typed: it goes by your own phone alone.',
+  });
+  expect(sent).toEqual([]);
+  expect(await send.reminder()).toMatchObject({ what: 'accepted' });
+  expect(sent).toEqual(Object.values(store.getState().reminders.entities).map(({ text }) => text));
 });
