@@ -4,7 +4,9 @@ import { expect, signIn, test } from './office';
 
 // A slow machine takes long to start an office.
 
-test('a silent vehicle is heard again from Traccar, on the screen of whoever looks at it and on its job', async ({
+const HOUR_MS = 3_600_000;
+
+test('a vehicle that falls silent is heard again from Traccar, on the screen of whoever looks at it and on its job', async ({
   page,
   office,
 }) => {
@@ -23,7 +25,7 @@ test('a silent vehicle is heard again from Traccar, on the screen of whoever loo
     const heard = table.getByRole('row').filter({ hasText: imei });
     await expect(heard).toHaveCount(1);
     traccar.state.devices = [
-      { id: 1, uniqueId: imei, name: plate, lastUpdate: new Date().toISOString() },
+      { id: 1, uniqueId: imei, name: plate, lastUpdate: new Date(Date.now() - 25 * HOUR_MS).toISOString() },
       { id: 2, uniqueId: '490154203237518', name: 'GJ 01 XY 9', lastUpdate: null },
     ];
     traccar.state.positions = [{ deviceId: 1, attributes: { ignition: true, power: 12.4 } }];
@@ -39,6 +41,23 @@ test('a silent vehicle is heard again from Traccar, on the screen of whoever loo
     const unmatched = page.getByRole('table', { name: 'Devices known to one only' });
     await expect(unmatched.getByRole('row').filter({ hasText: '490154203237518' })).toContainText('Only in Traccar');
 
+    // Two hours ago nobody missed it, and by now it is silent for a day.
+    const lived = await page.context().newPage();
+    await lived.clock.setFixedTime(new Date(Date.now() - 2 * HOUR_MS));
+    await lived.goto(`/cce/not-working?q=${imei}`);
+    const silent = lived.getByRole('table', { name: 'Not working vehicles' }).getByRole('row', { name: imei });
+    await expect(lived.getByRole('group', { name: 'Services' })).toBeVisible();
+    await expect(silent).toHaveCount(0);
+    await lived.clock.setFixedTime(new Date());
+    await lived.reload();
+    await expect(silent).toHaveCount(1);
+
+    traccar.state.devices = traccar.state.devices.map((device) =>
+      device.id === 1 ? { ...device, lastUpdate: new Date().toISOString() } : device,
+    );
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(silent).toHaveCount(0, { timeout: 30_000 });
+    await lived.close();
     await expect(heard).toHaveCount(0, { timeout: 30_000 });
     await openAt(other, `/cce/vehicle?no=${encodeURIComponent(plate)}`);
     await expect(other.getByText('12.4 V')).toBeVisible({ timeout: 30_000 });
