@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
+import { companyChanged } from '@/store/facts/company';
 import { monthClosed, monthCloseProposed } from '@/store/facts/periods';
 import { ravi } from '../support/people';
 import { headingsIn, linksIn, rowsIn, sampleAt, shownAt, tabsIn, textOf } from '../support/rendered';
+import { done } from '../support/said';
 import { sampleOn } from '../support/sample';
 import { smallBusiness } from '../support/tabs';
-import { DELHI_GSTIN, registeredBusiness } from '../support/transfers';
+import { DELHI_GSTIN, OUR_GSTIN, PUNE_GSTIN, registeredBusiness } from '../support/transfers';
 
 const BILLED = '/sales/display-billed';
 const COLD_CHAIN = expect.stringContaining('Konkan Cold Chain Ltd') as unknown;
@@ -119,6 +121,16 @@ test('the return of a branch with a GST number of its own leads not to the books
   const [ours, delhis] = [await returnOf(''), await returnOf(DELHI_GSTIN)];
   const hasTally = (html: string) => linksIn(html).some(([name]) => name === 'Tally');
   expect([hasTally(ours), hasTally(delhis)]).toEqual([true, false]);
+});
+
+test('the choice of returns names the company’s by the number under which its month is filed', async () => {
+  const store = createStore(registeredBusiness);
+  done(store.dispatch(monthClosed('2020-01')));
+  done(store.dispatch(companyChanged({ was: { gstin: OUR_GSTIN }, to: { gstin: PUNE_GSTIN } })));
+  const shown = async (month: string) =>
+    textOf(await shownAt(`/sales/gst-returns?month=${month}`, undefined, store.getState()));
+  expect(await shown('2020-01')).toContain(`Company, ${OUR_GSTIN}`);
+  expect(await shown('2020-02')).toContain(`Company, ${PUNE_GSTIN}`);
 });
 
 test('whoever may not close a month reads since when it is proposed', async () => {

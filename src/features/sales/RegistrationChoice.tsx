@@ -1,9 +1,9 @@
 import { Select } from 'antd';
-import { useAppSelector } from '@/parts/hooks';
-import { companyNow } from '@/store/billing/company/company';
 import type { BranchRegistration, Filer } from '@/store/billing/returns/registrations';
 
 interface RegistrationChoiceProps {
+  /** The GST number under which the company files the month. */
+  own: string;
   /** Those besides the company's. */
   registrations: readonly BranchRegistration[];
   filer: Filer;
@@ -13,8 +13,7 @@ interface RegistrationChoiceProps {
 const labelOf = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
 
 /** Of which of our registrations the return is; nothing where the company's is the only one. */
-export function RegistrationChoice({ registrations, filer, onChange }: RegistrationChoiceProps) {
-  const { gstin } = useAppSelector(companyNow);
+export function RegistrationChoice({ own, registrations, filer, onChange }: RegistrationChoiceProps) {
   if (registrations.length === 0) return null;
   return (
     <Select<Filer>
@@ -23,7 +22,7 @@ export function RegistrationChoice({ registrations, filer, onChange }: Registrat
       onChange={onChange}
       popupMatchSelectWidth={false}
       options={[
-        { value: '', label: labelOf('Company', gstin) },
+        { value: '', label: labelOf('Company', own) },
         ...registrations.map((one) => ({ value: one.gstin, label: labelOf(one.name, one.gstin) })),
       ]}
     />

@@ -10,7 +10,8 @@ import { companyNow } from '@/store/billing/company/company';
 import { isRealMonth, lastTwelveMonths } from '@/store/kit/calendar';
 import { isEmptyReturn, nothingIssued } from '@/store/billing/returns/emptyReturn';
 import { selectRegistrations } from '@/store/billing/returns/earlierNumbers';
-import { filerOf, type Filer } from '@/store/billing/returns/registrations';
+import { selectFilerThen } from '@/store/billing/returns/filerThen';
+import type { Filer } from '@/store/billing/returns/registrations';
 import type { PortalFault } from '@/store/billing/returns/gstr1/portalFault';
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { Message } from '@/ui/Message';
@@ -102,7 +103,8 @@ export default function TaxReturnsScreen() {
   // E-invoices and the books in Tally are the company's alone.
   const isCompanys = filer === '';
   const { found, share } = useFiling(month, filer);
-  const { stateCode } = filerOf({ company: useAppSelector((state) => state.company) }, filer);
+  const { gstin: own } = useAppSelector((state) => selectFilerThen(state, month, unnumbered));
+  const { stateCode } = useAppSelector((state) => selectFilerThen(state, month, unnumbered, filer));
   const isEmpty = found !== undefined && isEmptyReturn(found);
   const of = `${month} ${filer}`;
   const faults = checked?.of === of ? checked.faults : NO_FAULTS;
@@ -113,6 +115,7 @@ export default function TaxReturnsScreen() {
         <>
           <MonthChoice key={month} month={month} onChange={(next) => write({ month: next })} />
           <RegistrationChoice
+            own={own}
             registrations={registrations}
             filer={filer}
             onChange={(next) => write({ gstin: next || undefined })}

@@ -50,12 +50,10 @@ export const selectOtherNumbers = createSelector(
 
 /** Whose returns of a month there are besides the company's: of branches' registrations, and of the company under another number. */
 export const selectRegistrations = createSelector(
-  [selectBranchRegistrations, selectOtherNumbers, selectDetailsOfMonth],
-  (branches, others, company): readonly BranchRegistration[] => [
-    ...branches.filter(({ gstin }) => gstin !== companyNow({ company }).gstin),
-    ...others
-      .filter((gstin) => branches.every((one) => one.gstin !== gstin))
-      .map((gstin) => ({ gstin, name: 'Company, before' })),
+  [selectBranchRegistrations, selectBranchNumbers, selectOtherNumbers],
+  (named, branches, others): readonly BranchRegistration[] => [
+    ...branches.map((gstin) => named.find((one) => one.gstin === gstin) ?? { gstin, name: '' }),
+    ...others.filter((gstin) => !branches.includes(gstin)).map((gstin) => ({ gstin, name: 'Company, before' })),
   ],
 );
 

@@ -299,8 +299,8 @@ describe('once the company has another GST number in its state', () => {
     const declared = [{ product: 'Relay, RL-12', hsn: '853641', value: 100 }];
     const companyTakes = (store: AppStore, gstin: string) =>
       done(store.dispatch(companyChanged({ was: { gstin: companyNow(store.getState()).gstin }, to: { gstin } })));
-    const puneTakes = (store: AppStore, gstin: string | undefined) => {
-      const was = store.getState().branches.entities['branch-2']?.gstin;
+    const puneTakes = (store: AppStore, gstin: string | null) => {
+      const was = store.getState().branches.entities['branch-2']?.gstin ?? null;
       done(store.dispatch(branchEdited('branch-2', { was: { gstin: was }, to: { gstin } })));
     };
     const handed = (store: AppStore, from: Holder, to: Holder, qty: number) => {
@@ -346,6 +346,25 @@ describe('once the company has another GST number in its state', () => {
         [B, []],
         [A, ['INV/26-27/000001', '271/26-27/000001', '271/26-27/000002']],
       ]);
+    });
+
+    test('has no second return of a month that was closed before the branch took it, and one of a month that was closed while it had it', () => {
+      const store = issuing();
+      const offered = (month: string) =>
+        selectRegistrations(store.getState(), month, NONE).map(({ gstin, name }) => [gstin, name]);
+      companyTakes(store, '');
+      puneTakes(store, null);
+      done(store.dispatch(monthClosed('2026-11', '2026-12-03')));
+      puneTakes(store, A);
+      expect(returnsOf(store).map(([gstin, bills]) => [gstin, bills])).toEqual([
+        [A, ['INV/26-27/000001', '271/26-27/000001']],
+      ]);
+      expect(offered('2026-11')).toEqual([[DELHI_GSTIN, 'Delhi']]);
+      expect(offered('2026-12')).toContainEqual([A, 'Pune']);
+      done(store.dispatch(monthClosed('2026-12', '2027-01-03')));
+      puneTakes(store, null);
+      companyTakes(store, A);
+      expect(offered('2026-12')).toContainEqual([A, '']);
     });
 
     test('has the company’s return alone once the company has it again, with what the branch gave under it', () => {
