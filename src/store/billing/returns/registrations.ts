@@ -12,7 +12,7 @@ export type WithTransfers = Pick<StockState, 'branches' | 'challans'> & WithComp
 export type Filer = string;
 
 /** A document, as far as it tells which of the company's details it shows. */
-interface Showing {
+export interface Showing {
   companyId?: string | undefined;
 }
 

@@ -118,7 +118,7 @@ test.each([
             ['', '', [], [], 0],
             [GSTIN, GSTIN, [], [], 1],
           ]
-        : [['', '', [], [], 1]],
+        : [['', GSTIN, [], [], 1]],
     );
     expect(selectNotInFiles(state, november, NONE).map(({ docNo, amount }) => [docNo, amount])).toEqual([
       ['INV/26-27/000001', 180],
@@ -131,6 +131,45 @@ test.each([
     ]);
     const sums = registerSums(state, registers, november, NONE);
     expect(sums.filter(({ difference }) => difference !== 0)).toEqual([]);
+  },
+);
+
+test.each([
+  ['an advance is paid back', 'receipts'],
+  ['a recipient is corrected', 'amended'],
+  ['a credit note takes GST off', 'creditNotes'],
+])(
+  'the return of a month after the company gave its number up, in which %s, has the number under which that was, and no month that tells nothing',
+  (_, told) => {
+    const before = sold({ number: 1, who: 'away', lines: [line('Subscription', 100_000, 1)], on: '2026-10-20' });
+    const { recipient, taxes } = sold({
+      number: 1,
+      who: 'home',
+      lines: [line('Subscription', 100_000, 1)],
+      on: '2026-10-20',
+    });
+    const amended = told === 'amended' ? { on: '2026-11-12', why: 'Mistyped', recipient, taxes } : undefined;
+    const bill = { ...before, companyId: 'company-1', ...(amended && { amended }) };
+    const credited = creditNoteOf(1, { billId: bill.id, companyId: 'company-2', accountId: bill.accountId });
+    const store = storeOf(GSTIN, {
+      bills: billTable([bill]),
+      receipts: receiptTable(
+        told === 'receipts' ? [receiptOf(1, { on: '2026-10-09', cash: 1180, companyId: 'company-1' })] : [],
+      ),
+      creditNotes: creditNoteTable(told === 'creditNotes' ? [credited] : []),
+      company: companyTable([
+        { ...DETAILS, gstin: GSTIN },
+        { ...DETAILS, id: 'company-2', number: 2, gstin: '' },
+      ]),
+    });
+    const refund = { on: '2026-11-12', mode: 'UPI', amount: 590, why: 'Asked back' } as const;
+    if (told === 'receipts') done(store.dispatch(receiptRefunded('receipt-1', refund, '2026-11-12')));
+    const filed = (month: string) => {
+      const found = selectFiling(store.getState(), month, NONE);
+      return [found.gstr1.head.gstin, isEmptyReturn(found)];
+    };
+    expect(filed('2026-11')).toEqual([GSTIN, false]);
+    expect(filed('2026-12')).toEqual(['', true]);
   },
 );
 

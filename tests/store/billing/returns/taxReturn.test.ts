@@ -13,6 +13,7 @@ import { periodsSlice } from '@/store/billing/periods/periodsSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { branchTable } from '@/store/places/branches/branchesSlice';
 import { challanTable } from '@/store/stock/challans/challansSlice';
+import { emptyBusiness } from '@/store/business/business';
 import { selectTaxReturn } from '@/store/billing/returns/taxReturn';
 import type { Taxed } from '@/store/billing/returns/taxed';
 import { bill, line, note, someBills } from '../../../support/returnDocuments';
@@ -34,6 +35,8 @@ const returnOf = (
       creditNotes: creditNoteTable(notes),
       debitNotes: debitNoteTable(debits),
       receipts: receiptTable([]),
+      openings: emptyBusiness.openings,
+      refundVouchers: emptyBusiness.refundVouchers,
     },
     month,
     unnumbered,
