@@ -1,11 +1,22 @@
 import type { Account } from '@/store/billing/accounts/account';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
+import type { NewVehicle } from '@/store/clients/accounts/newAccount';
 import type { ClientRow } from './clientRow';
 import { newClient, vehiclesBeside, type MakingVehicles, type RateOf } from './rowVehicles';
 
 const WITH_GST = 'Price: It is with GST, as was agreed.';
+const WITHOUT_GST = 'Price: It is without GST, though Subscription is with GST.';
 
-/** Says of each row that an import takes that GST is in its price, where that is another one than is there; of new clients where their rate is asked. */
+/** What is agreed with a client. */
+type Agreed = Pick<ClientRow, 'subscription' | 'subscriptionGstIncluded'>;
+
+/** What is to be known of GST in a price of its own: it is in it where the client's price per unit is kept so, and not where only the subscription was agreed with it. */
+function gstTold({ price, gst }: NewVehicle, { subscription, subscriptionGstIncluded }: Agreed): string | undefined {
+  if (gst === 'Including') return WITH_GST;
+  return subscriptionGstIncluded === 'Including' && subscription > 0 && price > 0 ? WITHOUT_GST : undefined;
+}
+
+/** Says of each row that an import takes whether GST is in its price, where that is another one than is there and the client agreed on prices with GST; of new clients where their rate is asked. */
 export const pricesInTurn =
   (rateOf?: RateOf) =>
   <Row extends ClientRow>() => {
@@ -18,7 +29,9 @@ export const pricesInTurn =
       if (!making) return validated;
       makingOf.set(record, making);
       const made = making(draft);
-      if (made?.vehicle.gst !== 'Including' || made.vehicle.price === made.slot.price) return validated;
-      return { ...validated, warning: warning === undefined ? WITH_GST : `${warning} ${WITH_GST}` };
+      if (!made || made.vehicle.price === made.slot.price) return validated;
+      const told = gstTold(made.vehicle, known?.record.package ?? draft);
+      if (told === undefined) return validated;
+      return { ...validated, warning: warning === undefined ? told : `${warning} ${told}` };
     };
   };

@@ -344,7 +344,6 @@ test('the price of a new client’s package keeps GST in it while we have no GST
     );
   const rows = await rowsAt('Not registered');
   expect(rows.map(({ warning }) => warning)).toEqual([undefined, 'Price: It is with GST, as was agreed.']);
-  expect((await rowsAt(USUAL_RATE)).map(({ warning }) => warning)).toEqual([undefined, undefined]);
   const fact = clientsImported(
     clientImportOf(rows, () => 'Not registered'),
     '2026-11-20',
@@ -356,6 +355,41 @@ test('the price of a new client’s package keeps GST in it while we have no GST
     [1180, 'Including'],
     [900, 'Including'],
   ]);
+});
+
+test('a price of its own of a client whose subscription alone is with GST is without, which its row says', async () => {
+  const agreed = { subscription: 1180, subscriptionPlan: 'Monthly', subscriptionGstIncluded: 'Including' } as const;
+  const rowsOf = async (said: Partial<ClientRow>, known: readonly Account[] = []) =>
+    validated(
+      clientImportable(emptyBusiness, () => USUAL_RATE),
+      known,
+      await fileOf([
+        { ...NEW, ...said, vehicleNo: 'KA01AB1' },
+        { ...NEW, ...said, vehicleNo: 'KA01AB2', price: 1000 },
+        { ...NEW, ...said, vehicleNo: 'KA01AB3', price: 1180 },
+      ]),
+    );
+  const rows = await rowsOf(agreed);
+  const WITHOUT = 'Price: It is without GST, though Subscription is with GST.';
+  expect(rows.map(({ warning }) => warning)).toEqual([undefined, undefined, WITHOUT]);
+  const without = await rowsOf({ ...agreed, subscription: 1000, subscriptionGstIncluded: 'Excluding' });
+  expect(without.map(({ warning }) => warning)).toEqual([undefined, undefined, undefined]);
+  const store = createStore();
+  done(store.dispatch(clientsImported(clientImportOf(rows), '2026-11-20')));
+  expect(Object.values(store.getState().vehicles.entities).map(({ price, gst }) => [price, gst])).toEqual([
+    [1000, undefined],
+    [1000, undefined],
+    [1180, undefined],
+  ]);
+  // So does one more vehicle of that client.
+  const more = await rowsOf(agreed, selectAccounts(store.getState()));
+  expect(more.map(({ validation }) => validation)).toEqual(['Same', 'Same', 'Same']);
+  const [fourth] = await validated(
+    clientImportable(store.getState(), () => USUAL_RATE),
+    selectAccounts(store.getState()),
+    await fileOf([{ ...NEW, ...agreed, vehicleNo: 'KA01AB4', price: 590 }]),
+  );
+  expect(fourth?.warning).toBe(WITHOUT);
 });
 
 describe('a plate is one client’s', () => {

@@ -207,8 +207,9 @@ async function broughtTo(store: AppStore, rows: readonly OwnRow[]) {
 }
 
 const WITH_GST = 'Price: It is with GST, as was agreed.';
+const WITHOUT_GST = 'Price: It is without GST, though Subscription is with GST.';
 
-test('a file of clients says before of each row whose price is another than is there that it is with GST', async () => {
+test('a file of clients says before of each row whose price is another than is there whether it is with GST', async () => {
   const rows = [
     { vehicleNo: 'MH 01 ZZ 7' },
     { vehicleNo: 'MH 01 ZZ 8', price: 1180 },
@@ -222,8 +223,8 @@ test('a file of clients says before of each row whose price is another than is t
     [690, 'Including', WITH_GST],
   ]);
   expect(await broughtTo(opened(USUAL_RATE), rows.slice(2))).toEqual([
-    [590, undefined, undefined],
-    [690, undefined, undefined],
+    [590, undefined, WITHOUT_GST],
+    [690, undefined, WITHOUT_GST],
   ]);
 });
 
@@ -237,6 +238,9 @@ test('so does the file of a fleet', async () => {
   ];
   const found = await validated(importable, selectAccounts(store.getState()), await fileOf(store, rows));
   expect(found.map(({ warning }) => warning)).toEqual([WITH_GST, undefined, WITH_GST]);
+  const registered = opened(USUAL_RATE);
+  const others = await validated(importable, selectAccounts(registered.getState()), await fileOf(registered, rows));
+  expect(others.map(({ warning }) => warning)).toEqual([WITHOUT_GST, WITHOUT_GST, WITHOUT_GST]);
 });
 
 test('of a row that takes an empty slot it says so by the terms of that one, as they are saved', async () => {
@@ -253,12 +257,12 @@ test('of a row that takes an empty slot it says so by the terms of that one, as 
     { vehicleNo: 'MH 01 ZZ 9', price: 700 },
   ];
   expect(await broughtTo(withSlot(NOT_REGISTERED, { price: 500, gst: 'Excluding' }), rows)).toEqual([
-    [700, 'Excluding', undefined],
+    [700, 'Excluding', WITHOUT_GST],
     [700, 'Including', WITH_GST],
   ]);
   expect(await broughtTo(withSlot(USUAL_RATE, { price: 590, gst: 'Including' }), rows)).toEqual([
     [700, 'Including', WITH_GST],
-    [700, undefined, undefined],
+    [700, undefined, WITHOUT_GST],
   ]);
 });
 
