@@ -4,6 +4,7 @@ import { companyOfRecord } from '@/store/billing/papers/parties';
 import { isApartIn } from '@/store/billing/periods/period';
 import { tableRows } from '@/store/billing/receivables/sold';
 import { partsOf } from '@/store/kit/partOf';
+import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
 import { advanceChanges } from './advances';
 import { amendedIn } from './amendedBills';
 import { filerAsked, monthAsked, selectDetailsOfMonth, unnumberedAsked, type OfMonth, type WithFiled } from './asked';
@@ -27,7 +28,10 @@ function toldIn(
     ...amendedIn(state, month),
     ...[...tableRows(books.receipts), ...tableRows(books.refundVouchers)].filter(({ on }) => on.startsWith(month)),
     ...advanceChanges(books, month, unnumbered).map(({ receipt }) => receipt),
-    ...tableRows(books.challans).filter(({ offeredOn }) => offeredOn.startsWith(month)),
+    ...tableRows(books.challans).filter((challan) => {
+      const days = [challan.offeredOn, dayOfDocument(challan), challan.credit?.on];
+      return giverOfChallan(state, challan) === '' && days.some((day) => day?.startsWith(month));
+    }),
   ];
 }
 

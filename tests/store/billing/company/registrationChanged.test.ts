@@ -419,7 +419,8 @@ describe('once the company has another GST number in its state', () => {
     });
   });
 
-  test('so is what was handed over to another registration, with its credit note', () => {
+  /** A transfer to another registration, of which nothing was accepted. */
+  const declinedTransfer = () => {
     const store = createStore(registeredBusiness);
     const goods = { productName: 'Relay', model: 'RL-12', kind: 'Accessory' as const };
     const declared = [{ product: 'Relay, RL-12', hsn: '853641', value: 100 }];
@@ -429,12 +430,25 @@ describe('once the company has another GST number in its state', () => {
     if (!challan) throw new Error('Nothing was handed over.');
     const declined = { goods, qty: 1, line: 0, outcome: 'Declined', reason: 'Wet' } as const;
     done(store.dispatch(challanAnswered(challan, [declined], '2027-01-15')));
+    return { store, challan };
+  };
+
+  test('so is what was handed over to another registration, with its credit note', () => {
+    const { store, challan } = declinedTransfer();
     done(store.dispatch(transferCredited(challan, '2027-01-16')));
     expect(missingOf(store, '2027-01')).toEqual([OUR_GSTIN, []]);
     done(store.dispatch(companyChanged({ was: { gstin: OUR_GSTIN }, to: { gstin: NEW } })));
     expect(missingOf(store, '2027-01')).toEqual([NEW, [under(2, OUR_GSTIN, '2027-01')]]);
     const { documents, difference } = selectFiling(store.getState(), '2027-01', NONE, OUR_GSTIN);
     expect([documents.map(({ count }) => count), difference]).toEqual([[1, 1], 0]);
+  });
+
+  test('a credit note over a transfer that comes once the company has none is of the number that gave it', () => {
+    const { store, challan } = declinedTransfer();
+    done(store.dispatch(companyChanged({ was: { gstin: OUR_GSTIN }, to: { gstin: '' } })));
+    done(store.dispatch(transferCredited(challan, '2027-02-16')));
+    const { credits, gstr1 } = selectFiling(store.getState(), '2027-02', NONE);
+    expect([gstr1.head.gstin, credits.map(({ docNo }) => docNo)]).toEqual([OUR_GSTIN, ['271C/26-27/00001']]);
   });
 });
 
