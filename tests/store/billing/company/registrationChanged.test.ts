@@ -12,7 +12,7 @@ import { registersOf } from '@/store/billing/registers/registers';
 import { registerSums } from '@/store/billing/registers/registerSums';
 import { periodsSlice } from '@/store/billing/periods/periodsSlice';
 import { filersOfMonth, selectRegistrations } from '@/store/billing/returns/earlierNumbers';
-import { isEmptyReturn } from '@/store/billing/returns/emptyReturn';
+import { isEmptyReturn, nothingIssued } from '@/store/billing/returns/emptyReturn';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { accountsBilled, accountOpened } from '@/store/facts/accounts';
@@ -324,6 +324,19 @@ describe('once the company has another GST number in its state', () => {
     expect(filersOfMonth(closed, '2026-11', NONE)).toEqual(['']);
     expect(selectRegistrations(closed, '2026-11', NONE)).toEqual([]);
     expect(filersOfMonth(store.getState(), '2026-11', NONE)).toEqual(['', OLD]);
+  });
+
+  test('a month without documents that was closed under a number has an empty return once there is none, others have none to file', () => {
+    const store = storeOf(OLD);
+    done(store.dispatch(monthClosed('2026-11', '2026-12-03')));
+    done(store.dispatch(companyChanged({ was: { gstin: OLD }, to: { gstin: '' } })));
+    const told = (month: string) =>
+      nothingIssued(selectFiling(store.getState(), month, NONE), month, {
+        filer: '',
+        company: companyNow(store.getState()),
+      });
+    expect(told('2026-11')).toBe('No bill and no credit note was issued in Nov 2026.');
+    expect(told('2026-12')).toMatch(/^Nothing is to be filed\./);
   });
 
   test('a number of which nothing was issued has no return', () => {
