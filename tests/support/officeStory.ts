@@ -17,7 +17,7 @@ import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { debitNoteCancelled, debitNoteIssued } from '@/store/facts/debitNotes';
 import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { daysAfter } from '@/store/kit/dates';
-import { closedBooks, differenceIn } from './closedBooks';
+import { brokenReturns, closedBooks, differenceIn } from './closedBooks';
 import { brokenMoney, brokenRun } from './moneyInvariants';
 import { drawing, moneyStart, numbers } from './moneyStory';
 import { officeOf, tabOf, type Kept, type Office } from './office';
@@ -68,6 +68,7 @@ function brokenIn({ now, all }: Office): string[] {
     ...MONTHS.flatMap((month) => brokenRun(business, month)),
     ...brokenStock(start, facts, business),
     ...MONTHS.flatMap((month) => (differenceIn(business, month) === 0 ? [] : [`19: the returns of ${month} differ`])),
+    ...MONTHS.flatMap((month) => brokenReturns(business, month).map((one) => `19: ${month} has ${one}`)),
     ...(equal(replay(start, facts), business) ? [] : ['The journal comes to another business when it is told again']),
     ...[...brokenMoney(billed), ...MONTHS.flatMap((month) => brokenRun(billed, month))].map((one) => `Billed, ${one}`),
     ...(afterRuns(billed) === billed || equal(afterRuns(billed).bills.ids, billed.bills.ids)

@@ -22,7 +22,7 @@ import { daysBefore } from '@/store/kit/dates';
 import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
 import { kindsOn, moneyFactOf } from './moneyWork';
 import type { Draw } from './stockWork';
-import { DELHI_GSTIN, OUR_GSTIN } from './transfers';
+import { DELHI_GSTIN, OTHER_GSTIN, OUR_GSTIN } from './transfers';
 import { billingWork } from './work/billingWork';
 import { clientsWork } from './work/clientsWork';
 import { vehiclesWork } from './work/vehiclesWork';
@@ -31,11 +31,13 @@ import { oneOf } from './work/chance';
 /** What may be said late: a GST number of a branch, or of the company, and a challan that table 13 tells once a branch has one. */
 export function saidLate(business: Business, which: number, days: readonly string[]): Fact {
   const { gstin, stateCode } = companyNow(business);
-  if (which % 4 === 0)
+  if (which % 4 === 0) {
+    const next = which % 8 === 0 ? OUR_GSTIN : OTHER_GSTIN;
     return companyChanged({
       was: { gstin, stateCode },
-      to: { gstin: gstin === '' ? OUR_GSTIN : '', stateCode: '27' },
+      to: { gstin: gstin === next ? '' : next, stateCode: '27' },
     });
+  }
   if (which % 4 < 3) {
     const goods = { productName: 'Relay', model: 'RL-12', kind: 'Accessory' as const };
     return challanOffered(
@@ -44,9 +46,10 @@ export function saidLate(business: Business, which: number, days: readonly strin
     );
   }
   const { address = null, gstin: known = null } = business.branches.entities['branch-1'] ?? {};
+  const taken = which % 8 === 3 ? DELHI_GSTIN : OUR_GSTIN;
   return branchEdited('branch-1', {
     was: { gstin: known, address },
-    to: { gstin: known === null ? DELHI_GSTIN : null, address: '14 Okhla Phase II' },
+    to: { gstin: known === taken ? null : taken, address: '14 Okhla Phase II' },
   });
 }
 

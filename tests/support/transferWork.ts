@@ -1,7 +1,7 @@
 // Facts that people may say one after another of what goes between our own GST numbers, and of the e-invoices over it.
 import { answersTo, type Draw } from './stockWork';
 import { answerAbout } from './eInvoices';
-import { DELHI, NASHIK, OUR_GSTIN, PUNE } from './transfers';
+import { DELHI, NASHIK, OTHER_GSTIN, OUR_GSTIN, PUNE } from './transfers';
 import { companyNow } from '@/store/billing/company/company';
 import { documentNamed } from '@/store/billing/eInvoices/reported';
 import { openCredit } from '@/store/billing/transfers/creditRules';
@@ -14,9 +14,6 @@ import { monthClosed } from '@/store/facts/periods';
 import { STORE } from '@/store/kit/movements/holder';
 import { isInvoiced, isOpenChallan } from '@/store/stock/challans/challan';
 import { transferCreditId } from '@/store/stock/challans/consignment';
-
-/** Another GST number that the company may have. */
-const OTHER_GSTIN = '27AAHCT6129L3ZT';
 
 /** The months in which all of it is said, of which the first may be closed. */
 export const TRANSFER_MONTHS = ['2027-03', '2027-04'] as const;

@@ -8,6 +8,8 @@ import { installerTable } from '@/store/places/installers/installersSlice';
 import { smallBusiness } from './tabs';
 
 export const OUR_GSTIN = '27AAHCT6129L1ZV';
+/** Another one that the company may have. */
+export const OTHER_GSTIN = '27AAHCT6129L3ZT';
 export const DELHI_GSTIN = '07AAHCT6129L1ZX';
 export const PUNE_GSTIN = '27AAHCT6129L2ZU';
 
