@@ -21,12 +21,11 @@ export interface AdvanceEntry extends Taxed {
 
 /** Receipt by receipt what the returns of the months that end in some days tell of advances. */
 export function advancesRegister(books: RegisterBooks, days: Days, unnumbered: ReadonlySet<string>): AdvanceEntry[] {
-  const changing = changingByMonth(books);
-  return [...changing.keys()]
+  return [...changingByMonth(books).keys()]
     .filter((month) => isAmong(days, lastOfMonth(month)))
     .toSorted()
     .flatMap((month) =>
-      advanceChanges(books, month, unnumbered, changing).map(({ receipt, table, code, rate, amounts }) => ({
+      advanceChanges(books, month, unnumbered).map(({ receipt, table, code, rate, amounts }) => ({
         id: `${receipt.id} ${month}`,
         table,
         month,

@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { WithCompany } from '@/store/billing/company/company';
 import { companyOfMoney } from '@/store/billing/periods/detailsOfMonth';
 import type { WithPeriods } from '@/store/billing/periods/period';
@@ -5,6 +6,7 @@ import type { Receipt } from '@/store/billing/receipts/receipt';
 import { tableRows } from '@/store/billing/receivables/sold';
 import { monthBefore } from '@/store/kit/calendar';
 import { percentOf } from '@/store/kit/gstRates';
+import { partsOf } from '@/store/kit/partOf';
 import { advanceRate, advanceTax, bearsGst, isAway } from './advanceTax';
 import { ALL_FILED, type IsFiled } from './issuedDocuments';
 import { changingDays, goodsOnAccountAt, onAccountAt, type OnAccountBooks } from './onAccount';
@@ -58,17 +60,20 @@ const rowsOf = (byPlace: ByPlace): AdvanceRow[] =>
       ...addedUp(amounts),
     }));
 
-/** The receipts of which what is on account may become another in a month, by that month, `YYYY-MM`. */
-export function changingByMonth(books: OnAccountBooks): ReadonlyMap<string, readonly Receipt[]> {
-  const byMonth = new Map<string, Receipt[]>();
-  for (const receipt of tableRows(books.receipts))
-    for (const month of new Set(changingDays(books, receipt).map((day) => day.slice(0, 7)))) {
-      const others = byMonth.get(month) ?? [];
-      others.push(receipt);
-      byMonth.set(month, others);
-    }
-  return byMonth;
-}
+/** The receipts of which what is on account may become another in a month, by that month, `YYYY-MM`: looked up once for all months. */
+export const changingByMonth = createSelector(
+  [partsOf<OnAccountBooks>()('bills', 'openings', 'debitNotes', 'receipts', 'creditNotes')],
+  (books): ReadonlyMap<string, readonly Receipt[]> => {
+    const byMonth = new Map<string, Receipt[]>();
+    for (const receipt of tableRows(books.receipts))
+      for (const month of new Set(changingDays(books, receipt).map((day) => day.slice(0, 7)))) {
+        const others = byMonth.get(month) ?? [];
+        others.push(receipt);
+        byMonth.set(month, others);
+      }
+    return byMonth;
+  },
+);
 
 /** By how much what of a receipt is an advance became another in a month: more came than was used up, or less. */
 export interface AdvanceChange {
@@ -87,11 +92,10 @@ export function advanceChanges(
   books: Books,
   month: string,
   unnumbered: ReadonlySet<string> = new Set(),
-  changing = changingByMonth(books),
   isFiled: IsFiled = ALL_FILED,
 ): AdvanceChange[] {
   const [before, end] = [`${monthBefore(month)}-31`, `${month}-31`];
-  return (changing.get(month) ?? []).flatMap((receipt): AdvanceChange[] => {
+  return (changingByMonth(books).get(month) ?? []).flatMap((receipt): AdvanceChange[] => {
     if (receipt.on > end || unnumbered.has(receipt.id) || !isFiled(receipt)) return [];
     const [was, is] = [advanceAt(books, receipt, before), advanceAt(books, receipt, end)];
     const company = companyOfMoney(books, receipt);

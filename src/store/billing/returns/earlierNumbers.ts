@@ -4,7 +4,8 @@ import { isApartIn } from '@/store/billing/periods/period';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import type { Numbered, Table } from '@/store/kit/table';
 import { selectDetailsOfMonth, type OfMonth, type WithFiled } from './asked';
-import { ownNumberOf, selectBranchNumbers } from './filerThen';
+import { selectBranchNumbers } from './filerThen';
+import { ownNumberOf } from './ownThen';
 import { selectBranchRegistrations, type BranchRegistration, type Filer } from './registrations';
 
 type Books = WithFiled & WithRefundVouchers;

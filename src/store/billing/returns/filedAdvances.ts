@@ -23,6 +23,6 @@ export const selectFiledAdvances = createSelector(
   ],
   (bills, openings, debitNotes, receipts, creditNotes, company, periods, isFiled, month, unnumbered) => {
     const books = { bills, openings, debitNotes, receipts, creditNotes, company, periods };
-    return advancesOf(books, month, unnumbered, undefined, isFiled);
+    return advancesOf(books, month, unnumbered, isFiled);
   },
 );

@@ -3,65 +3,9 @@ import { companyNow } from '@/store/billing/company/company';
 import { companyOfRecord } from '@/store/billing/papers/parties';
 import { isApartIn } from '@/store/billing/periods/period';
 import { tableRows } from '@/store/billing/receivables/sold';
-import { partsOf } from '@/store/kit/partOf';
-import { dayOfDocument } from '@/store/stock/challans/invoiceDay';
-import { advanceChanges } from './advances';
-import { amendedIn } from './amendedBills';
-import { filerAsked, monthAsked, selectDetailsOfMonth, unnumberedAsked, type OfMonth, type WithFiled } from './asked';
-import { issuedDocuments } from './issuedDocuments';
-import { filerOf, giverOfChallan, registrationsOfMonth, type Filer, type Showing } from './registrations';
-
-/** What a month tells: what was issued in it, and what of earlier months it takes off or amends. */
-function toldIn(
-  books: Omit<WithFiled, 'branches'>,
-  company: WithFiled['company'],
-  month: string,
-  unnumbered: ReadonlySet<string>,
-): Showing[] {
-  const state = { ...books, company };
-  const { issued, noted, debited, taken } = issuedDocuments(state, month, unnumbered);
-  return [
-    ...issued,
-    ...noted,
-    ...debited,
-    ...taken.map(({ bill }) => bill),
-    ...amendedIn(state, month),
-    ...[...tableRows(books.receipts), ...tableRows(books.refundVouchers)].filter(({ on }) => on.startsWith(month)),
-    ...advanceChanges(books, month, unnumbered).map(({ receipt }) => receipt),
-    ...tableRows(books.challans).filter((challan) => {
-      const days = [challan.offeredOn, dayOfDocument(challan), challan.credit?.on];
-      return giverOfChallan(state, challan) === '' && days.some((day) => day?.startsWith(month));
-    }),
-  ];
-}
-
-/** The GST number and the state under which the company files a month: of a company without a number by what of the month it tells. */
-const selectOwnThen = createSelector(
-  [
-    selectDetailsOfMonth,
-    partsOf<WithFiled>()(
-      'bills',
-      'creditNotes',
-      'debitNotes',
-      'openings',
-      'receipts',
-      'refundVouchers',
-      'challans',
-      'company',
-      'periods',
-    ),
-    monthAsked,
-    unnumberedAsked,
-  ],
-  (company, books, month, unnumbered) =>
-    companyNow({ company }).gstin === ''
-      ? filerOf({ company }, '', toldIn(books, company, month, unnumbered))
-      : filerOf({ company }, ''),
-);
-
-/** The GST number under which the company files a month. */
-export const ownNumberOf = (state: WithFiled, ...[month, unnumbered]: OfMonth): string =>
-  selectOwnThen(state, month, unnumbered).gstin;
+import { filerAsked, selectDetailsOfMonth, type OfMonth, type WithFiled } from './asked';
+import { ownNumberOf, selectOwnThen } from './ownThen';
+import { filerOf, giverOfChallan, registrationsOfMonth, type Filer } from './registrations';
 
 const apartAsked = (state: WithFiled, ...[month]: OfMonth) => isApartIn(state, month);
 

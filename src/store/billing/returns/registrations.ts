@@ -16,21 +16,9 @@ export interface Showing {
   companyId?: string | undefined;
 }
 
-/**
- * The GST number and the state of whoever files; of a company that has no number any more the last under which it issued the documents
- * that are filed.
- */
-export function filerOf(
-  state: WithCompany,
-  filer: Filer,
-  filed: readonly Showing[] = [],
-): Pick<Company, 'gstin' | 'stateCode'> {
-  if (filer !== '') return { gstin: filer, stateCode: filer.slice(0, 2) };
-  const { ids, entities } = state.company;
-  const now = companyNow(state);
-  const shown = new Set(now.gstin === '' ? filed.map(({ companyId = ids[0] }) => companyId) : []);
-  const then = ids.findLast((id) => shown.has(id) && entities[id]?.gstin !== '');
-  const { gstin, stateCode } = entities[then ?? ''] ?? now;
+/** The GST number and the state of whoever files. */
+export function filerOf(state: WithCompany, filer: Filer): Pick<Company, 'gstin' | 'stateCode'> {
+  const { gstin, stateCode } = filer === '' ? companyNow(state) : { gstin: filer, stateCode: filer.slice(0, 2) };
   return { gstin, stateCode };
 }
 

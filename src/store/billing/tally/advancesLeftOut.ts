@@ -33,12 +33,11 @@ export function advancesLeftOut(
   days: Days,
   unnumbered: ReadonlySet<string>,
 ): readonly NotInFiles[] {
-  const changing = changingByMonth(books);
-  const months = [...changing.keys()].filter((month) => isAmong(days, lastOfMonth(month)));
+  const months = [...changingByMonth(books).keys()].filter((month) => isAmong(days, lastOfMonth(month)));
   return months.toSorted().flatMap((month) =>
     filersOfMonth(books, month, unnumbered).flatMap((filer) => {
       const isFiled = selectIsFiled(books, month, unnumbered, filer);
-      const advances = advancesOf(books, month, unnumbered, changing, isFiled);
+      const advances = advancesOf(books, month, unnumbered, isFiled);
       return (['received', 'adjusted'] as const).flatMap((table) =>
         advances[table].map((row) => ({
           id: `${table} ${month} ${filer} ${row.id}`,
