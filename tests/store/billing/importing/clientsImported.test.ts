@@ -357,6 +357,8 @@ test('the price of a new client’s package keeps GST in it while we have no GST
   ]);
 });
 
+const WITHOUT = 'Price: It is without GST, though Subscription is with GST.';
+
 test('a price of its own of a client whose subscription alone is with GST is without, which its row says', async () => {
   const agreed = { subscription: 1180, subscriptionPlan: 'Monthly', subscriptionGstIncluded: 'Including' } as const;
   const rowsOf = async (said: Partial<ClientRow>, known: readonly Account[] = []) =>
@@ -370,7 +372,6 @@ test('a price of its own of a client whose subscription alone is with GST is wit
       ]),
     );
   const rows = await rowsOf(agreed);
-  const WITHOUT = 'Price: It is without GST, though Subscription is with GST.';
   expect(rows.map(({ warning }) => warning)).toEqual([undefined, undefined, WITHOUT]);
   const without = await rowsOf({ ...agreed, subscription: 1000, subscriptionGstIncluded: 'Excluding' });
   expect(without.map(({ warning }) => warning)).toEqual([undefined, undefined, undefined]);
@@ -390,6 +391,37 @@ test('a price of its own of a client whose subscription alone is with GST is wit
     await fileOf([{ ...NEW, ...agreed, vehicleNo: 'KA01AB4', price: 590 }]),
   );
   expect(fourth?.warning).toBe(WITHOUT);
+});
+
+test.each([
+  ['becomes one with GST says that its price is without', 'Excluding', 'Including', WITHOUT],
+  ['becomes one without GST says nothing of its price', 'Including', 'Excluding', undefined],
+] as const)('a row by which a client’s subscription %s', async (_, was, is, warning) => {
+  const row = { ...NEW, subscription: 1180, subscriptionPlan: 'Monthly', vehicleNo: 'KA01AB1' } as const;
+  const store = createStore();
+  const brought = await validatedRows([{ ...row, subscriptionGstIncluded: was }]);
+  done(store.dispatch(clientsImported(clientImportOf(brought), '2026-11-20')));
+  const [changed] = await validated(
+    clientImportable(store.getState()),
+    selectAccounts(store.getState()),
+    await fileOf([{ ...row, subscriptionGstIncluded: is, price: 590 }]),
+  );
+  expect([changed?.validation, changed?.warning]).toEqual(['Changed', warning]);
+});
+
+test('a price of its own of a client on whose bills no GST comes, as for an SEZ without payment, is without GST, of which its row says nothing', async () => {
+  const agreed = { subscription: 1180, subscriptionPlan: 'Monthly', subscriptionGstIncluded: 'Including' } as const;
+  const warningOf = async (gstTreatment: ClientRow['gstTreatment']) => {
+    const file = await fileOf([{ ...NEW, ...agreed, gstTreatment, vehicleNo: 'KA01AB1', price: 590 }]);
+    const [row] = await validated(
+      clientImportable(emptyBusiness, () => USUAL_RATE),
+      [],
+      file,
+    );
+    return [row?.validation, row?.warning];
+  };
+  expect(await warningOf('SEZ without Payment')).toEqual(['New', undefined]);
+  expect(await warningOf('SEZ')).toEqual(['New', WITHOUT]);
 });
 
 describe('a plate is one client’s', () => {
