@@ -1,11 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { companyNow } from '@/store/billing/company/company';
 import { companyOfRecord } from '@/store/billing/papers/parties';
+import { billOfCredit } from '@/store/billing/creditNotes/creditedDocument';
 import { isApartIn } from '@/store/billing/periods/period';
 import { tableRows } from '@/store/billing/receivables/sold';
+import { partsOf } from '@/store/kit/partOf';
 import { filerAsked, selectDetailsOfMonth, type OfMonth, type WithFiled } from './asked';
+import type { IsFiled } from './issuedDocuments';
 import { ownNumberOf, selectOwnThen } from './ownThen';
-import { filerOf, giverOfChallan, registrationsOfMonth, type Filer } from './registrations';
+import { filerOf, giverOfChallan, registrationsOfMonth, type Filer, type Showing } from './registrations';
 
 const apartAsked = (state: WithFiled, ...[month]: OfMonth) => isApartIn(state, month);
 
@@ -38,12 +41,17 @@ const selectFiledBy = createSelector(
       !branches.includes(gstin) && (own === '' || ['', own].includes(gstin)) ? companys : gstin,
 );
 
-/** Whether a document of the company's, by which of its details it shows, is of a return. All are of one in a month that was closed so. */
+/** Whether a document of the company's, by which of its details it shows, or a note that shows no number by those of its bill, is of a return. All are of one in a month that was closed so. */
 export const selectIsFiled = createSelector(
-  [selectDetailsOfMonth, selectFiledBy, filerAsked, apartAsked],
-  (company, filedBy, filer, isApart) => {
-    const isFiled = ({ companyId }: { companyId?: string | undefined }): boolean =>
-      (isApart ? filedBy(companyOfRecord({ company }, companyId).gstin) : '') === filer;
+  [selectDetailsOfMonth, partsOf<WithFiled>()('bills', 'debitNotes'), selectFiledBy, filerAsked, apartAsked],
+  (company, books, filedBy, filer, isApart) => {
+    const shownBy = ({ companyId }: Showing) => companyOfRecord({ company }, companyId).gstin;
+    const numberOf = (document: Parameters<IsFiled>[0]): string => {
+      const { billId } = document;
+      const bill = shownBy(document) === '' && billId !== undefined ? billOfCredit(books, { billId }) : undefined;
+      return shownBy(bill ?? document);
+    };
+    const isFiled: IsFiled = (document) => (isApart ? filedBy(numberOf(document)) : '') === filer;
     return isFiled;
   },
 );

@@ -35,8 +35,8 @@ export interface IssuedDocuments extends Sold {
   waiting: number;
 }
 
-/** Whether a document is of the return that is asked for, by which of the company's details it shows. */
-export type IsFiled = (document: { companyId?: string | undefined }) => boolean;
+/** Whether a document is of the return that is asked for, by which of the company's details it shows, or as a note its bill. */
+export type IsFiled = (document: { companyId?: string | undefined; billId?: string | undefined }) => boolean;
 
 export const ALL_FILED: IsFiled = () => true;
 

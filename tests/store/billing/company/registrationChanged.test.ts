@@ -173,6 +173,32 @@ test.each([
   },
 );
 
+test('credit notes of a company that gave two GST numbers up in turn are each in the return of the number of its bill', () => {
+  const FIRST = '27AAHCT6129L1ZV';
+  const numbers = [FIRST, GSTIN, GSTIN, ''];
+  const store = storeOf('', {
+    company: companyTable(
+      numbers.map((gstin, place) => ({ ...DETAILS, id: `company-${place + 1}`, number: place + 1, gstin })),
+    ),
+    bills: billTable([
+      billOf(1, { companyId: 'company-1', issuedOn: '2026-09-05', month: '2026-09' }),
+      billOf(2, { companyId: 'company-2', issuedOn: '2026-10-05', month: '2026-10' }),
+    ]),
+    creditNotes: creditNoteTable([
+      creditNoteOf(1, { companyId: 'company-4' }),
+      creditNoteOf(2, { companyId: 'company-4', billId: 'bill-2' }),
+    ]),
+  });
+  const filed = filersOfMonth(store.getState(), '2026-11', NONE).map((filer) => {
+    const { gstr1, documents, difference } = selectFiling(store.getState(), '2026-11', NONE, filer);
+    return [gstr1.head.gstin, documents.map(({ from }) => from), difference];
+  });
+  expect(filed).toEqual([
+    [GSTIN, ['CN/26-27/000002'], 0],
+    [FIRST, ['CN/26-27/000001'], 0],
+  ]);
+});
+
 describe('once the company has another GST number in its state', () => {
   const [OLD, NEW] = ['27AAHCT6129L1ZV', GSTIN];
   const renumbered = (store: AppStore) => {
