@@ -2,7 +2,7 @@ import { request as ask, type ClientRequest, type IncomingMessage } from 'node:h
 import type { Duplex, Transform } from 'node:stream';
 import { isOwnPage } from './signIn/asked';
 import { createClientGuard, OddPageError } from './signIn/clientGuard';
-import { createPace } from './signIn/pace';
+import { createPace, type PersonalPace } from './signIn/pace';
 import type { Door } from './signIn/door';
 import type { Session } from './signIn/session';
 
@@ -12,6 +12,8 @@ export const NATS_PATH = '/nats';
 /** So many tabs of one sign-in are connected at a time, and of one person. */
 const MOST_SOCKETS = 30;
 const MOST_OF_ONE = 60;
+/** To open one, and to sign in over it, keeps the server as busy as so many lines. */
+const LINES_OF_OPENING = 20;
 /** So much waits for tabs of one person that read nothing; one of ours has asked for four megabytes at most. */
 const MOST_UNREAD_BYTES = 32_000_000;
 
@@ -80,17 +82,17 @@ export interface NatsPipeOptions extends Pick<Door, 'sessionOf' | 'passOf' | 'sa
   port: number;
   /** The names of the office's other machines, as in their addresses. */
   others: readonly string[];
+  pace?: PersonalPace | undefined;
 }
 
 /**
  * Hands the WebSockets of browsers that are signed in through to the NATS server's port on this machine. Gives what ends
  * those of a session, and all of them.
  */
-export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd }: NatsPipeOptions) {
+export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd, pace = createPace() }: NatsPipeOptions) {
   /** The sockets of browsers, with the session that they are open for. */
   const open = new Map<Duplex, Session>();
   const opened = (is: (of: Session) => boolean) => [...open.values()].filter(is).length;
-  const pace = createPace();
 
   const letIn = async (request: IncomingMessage, browser: Duplex, key: string) => {
     let session: Session | undefined;
@@ -108,7 +110,8 @@ export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd }: Nat
       return;
     }
     const { id, name } = session;
-    if (opened((of) => of.id === id) >= MOST_SOCKETS || opened((of) => of.name === name) >= MOST_OF_ONE) {
+    const isFull = opened((of) => of.id === id) >= MOST_SOCKETS || opened((of) => of.name === name) >= MOST_OF_ONE;
+    if (isFull || pace.waitFor(name, LINES_OF_OPENING) === undefined) {
       refuse(browser, '429 Too Many Requests');
       return;
     }

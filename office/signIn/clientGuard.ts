@@ -4,6 +4,9 @@ import type { Speaker } from './clientLines';
 import type { PersonalPace } from './pace';
 import { createFrameReader, frameOf } from './webSocketFrames';
 
+/** Of the pieces in which a socket tells what came, which have 64 KB at most, none of a page of ours holds more frames: to read one takes as long as a line, however short it is. */
+const MOST_FRAMES = 2_000;
+
 /** Thrown at what no page of ours sends. */
 export class OddPageError extends Error {
   constructor() {
@@ -19,7 +22,12 @@ export function createClientGuard(speaker: Speaker, pace: PersonalPace): Transfo
   const read = createClientReader(speaker);
   let goesOn: Buffer[] = [];
   let counts = 0;
+  let frames = 0;
   const mayGoOn = createFrameReader({
+    frame() {
+      frames += 1;
+      return frames <= MOST_FRAMES;
+    },
     message(bytes) {
       const said = read(bytes);
       if (!said) return false;
@@ -38,11 +46,12 @@ export function createClientGuard(speaker: Speaker, pace: PersonalPace): Transfo
     transform(piece: Buffer, _encoding, done) {
       goesOn = [];
       counts = 0;
+      frames = 0;
       if (!mayGoOn(piece)) {
         done(new OddPageError());
         return;
       }
-      const wait = pace.waitFor(speaker.name, counts);
+      const wait = pace.waitFor(speaker.name, Math.max(counts, frames));
       const handOn = () => done(null, Buffer.concat(goesOn));
       if (wait === undefined) done(new Error('It says more than the office hands on.'));
       else if (wait === 0) handOn();

@@ -14,7 +14,7 @@ export interface Speaker extends Pick<Session, 'name' | 'id'> {
 export interface ClientLine {
   /** How it is written for the server. */
   text: string;
-  /** For how many lines it counts: a sign-in keeps the server busy, and what is said of presence each browser. */
+  /** For how many lines it counts: what is long keeps all between here and the desk busy, and what is said of presence each browser. */
   counts: number;
   /** How many bytes of a message come after it. */
   message?: number;
@@ -23,7 +23,9 @@ export interface ClientLine {
   ends?: string;
 }
 
-const COUNTS = { line: 1, presence: 10, signIn: 20 };
+const COUNTS = { line: 1, presence: 10 };
+/** A message of more counts for a line each: of the parts in which files are sent, which have 128 KB, some 75 go on in a second. */
+const BYTES_OF_LINE = 32_768;
 
 /** How the client of a page reads what the server says. */
 const AS_BROWSERS_DO = { protocol: 1, verbose: false, pedantic: false, headers: true, no_responders: true };
@@ -34,7 +36,7 @@ export function signingIn(line: string, { name, id, pass }: Speaker): ClientLine
     const said: unknown = line.startsWith('CONNECT ') ? JSON.parse(line.slice('CONNECT '.length)) : undefined;
     if (!isObject(said) || said.user !== name || said.name !== id) return undefined;
     const told = { ...AS_BROWSERS_DO, user: name, pass, name: id };
-    return { text: `CONNECT ${JSON.stringify(told)}`, counts: COUNTS.signIn };
+    return { text: `CONNECT ${JSON.stringify(told)}`, counts: COUNTS.line };
   } catch {
     return undefined;
   }
@@ -51,7 +53,8 @@ function publishing(text: string, { name }: Speaker, said: Record<string, string
   const isPresence = subject.startsWith(presenceOf(''));
   if (message > (isPresence ? MOST_PRESENCE_BYTES : MOST_MESSAGE_BYTES)) return undefined;
   if (reply !== undefined && !reply.startsWith(`${inboxOf(name)}.`)) return undefined;
-  return { text, message, counts: isPresence ? COUNTS.presence : COUNTS.line };
+  const lines = Math.max(COUNTS.line, Math.ceil(message / BYTES_OF_LINE));
+  return { text, message, counts: isPresence ? COUNTS.presence : lines };
 }
 
 /** What somebody says who is signed in; nothing of what no page of ours does, such as to send headers, by which the server tells the office who asks. */

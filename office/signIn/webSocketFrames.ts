@@ -28,8 +28,9 @@ export function frameOf(bytes: Uint8Array, opcode = BYTES): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-/** What is done with what a browser sends: with its messages, part by part in their order, and with whole words. Each tells whether it may go on. */
+/** What is done with what a browser sends: as a frame of a message begins, with the messages, part by part in their order, and with whole words. Each tells whether it may go on. */
 export interface FrameReading {
+  frame: () => boolean;
   message: (bytes: Buffer) => boolean;
   word: (opcode: number, bytes: Buffer) => boolean;
 }
@@ -38,7 +39,7 @@ export interface FrameReading {
  * Reads the frames that a browser sends over a WebSocket (RFC 6455, section 5.2), piece by piece.
  * @returns whether all of a piece is such, and may go on
  */
-export function createFrameReader({ message, word }: FrameReading): (piece: Uint8Array) => boolean {
+export function createFrameReader({ frame, message, word }: FrameReading): (piece: Uint8Array) => boolean {
   let head: number[] = [];
   let left = 0;
   let mask: number[] = [];
@@ -62,7 +63,9 @@ export function createFrameReader({ message, word }: FrameReading): (piece: Uint
     place = 0;
     head = [];
     begun = isWord ? { opcode, bytes: Buffer.alloc(0) } : undefined;
-    return Number.isSafeInteger(left) && (left > 0 || !isWord || word(opcode, Buffer.alloc(0)));
+    if (!Number.isSafeInteger(left)) return false;
+    if (!isWord) return frame();
+    return left > 0 || word(opcode, Buffer.alloc(0));
   };
 
   const take = (part: Buffer): boolean => {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { connect, createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createNatsPipe } from '../../office/natsPipe';
+import { createPace, type PersonalPace } from '../../office/signIn/pace';
 import type { Session } from '../../office/signIn/session';
 
 const POLLING = { timeout: 20_000 };
@@ -14,7 +15,7 @@ async function listening(server: Server): Promise<number> {
 }
 
 /** A pipe to a server that opens a WebSocket for all; a browser's cookie is the name of its session, which begins with who it is. */
-async function opened() {
+async function opened(pace?: PersonalPace) {
   const behind: Socket[] = [];
   const port = await listening(
     createTcpServer((socket) => {
@@ -27,7 +28,7 @@ async function opened() {
   const sessionOf = ({ headers: { cookie: id = '' } }: IncomingMessage) =>
     Promise.resolve({ id, name: id.split('-')[0] } as Session);
   const passOf = () => Promise.resolve('a pass');
-  const pipe = createNatsPipe({ port, others: [], sessionOf, passOf, saidOdd: () => {} });
+  const pipe = createNatsPipe({ port, others: [], sessionOf, passOf, saidOdd: () => {}, pace });
   const web = createServer();
   web.on('upgrade', (request, socket, head) => pipe.upgrade(request, socket, head));
   const at = await listening(web);
@@ -49,6 +50,16 @@ test('one person has sixty tabs connected, however many sign-ins they have', asy
   for (let count = 0; count < 60; count += 1) expect((await tab(`Ravi-${count % 3}`)).status).toBe('101');
   expect((await tab('Ravi-4')).status).toBe('429');
   expect((await tab('Asha-1')).status).toBe('101');
+});
+
+test('whoever opens one tab after another is let in no more for a while, and others are', async () => {
+  const clock = { seconds: 0 };
+  const { tab } = await opened(createPace(() => clock.seconds, { atOnce: 40, perSecond: 5 }));
+  for (let count = 0; count < 3; count += 1) expect((await tab('Ravi-1')).status).toBe('101');
+  expect((await tab('Ravi-1')).status).toBe('429');
+  expect((await tab('Asha-1')).status).toBe('101');
+  clock.seconds = 4;
+  expect((await tab('Ravi-1')).status).toBe('101');
 });
 
 test('a tab that reads nothing is cut off before much waits for it, and one that reads is told all', async () => {

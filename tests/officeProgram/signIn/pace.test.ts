@@ -4,6 +4,8 @@ import { createClientGuard } from '../../../office/signIn/clientGuard';
 import { createPace } from '../../../office/signIn/pace';
 import { frameOf } from '../../../office/signIn/webSocketFrames';
 
+const ravi = { name: 'Ravi', id: 'session-1', pass: 'a pass' };
+
 /** A pace of ten at once and two a second, with a clock of seconds that a test sets. */
 function paced() {
   const clock = { seconds: 0 };
@@ -29,9 +31,8 @@ test('nobody waits for as long as a page does before it gives an answer up, and 
 });
 
 test('what is above the pace is not handed on, and whoever goes on and on is cut off', async () => {
-  const ravi = { name: 'Ravi', id: 'session-1', pass: 'a pass' };
   const { waitFor } = paced();
-  waitFor('Ravi', 17);
+  waitFor('Ravi', 18);
   const guard = createClientGuard(ravi, { waitFor });
   const heard: Buffer[] = [];
   guard.on('data', (bytes: Buffer) => heard.push(bytes));
@@ -39,4 +40,23 @@ test('what is above the pace is not handed on, and whoever goes on and on is cut
   guard.write(frameOf(Buffer.from('CONNECT {"user":"Ravi","name":"session-1","pass":"a key"}\r\n')));
   expect((await failed).message).toBe('It says more than the office hands on.');
   expect(heard).toEqual([]);
+});
+
+test.each([
+  ['nothing', 0],
+  ['a letter of a message', 1],
+])('a frame that holds %s counts for a line, and of too many at once most are not read', async (_what, bytes) => {
+  const { waitFor } = paced();
+  const refused = (frames: number) =>
+    new Promise<string>((told) => {
+      const guard = createClientGuard(ravi, { waitFor });
+      guard.on('error', (error) => told(error.message));
+      guard.on('data', () => told('It goes on.'));
+      const begun = frameOf(Buffer.from('CONNECT {"user":"Ravi","name":"session-1"}\r\nPUB a.b 9000\r\n'));
+      guard.write(Buffer.concat([begun, ...Array.from({ length: frames }, () => frameOf(Buffer.alloc(bytes)))]));
+    });
+  expect(await refused(4)).toBe('It goes on.');
+  expect(await refused(15)).toBe('It says more than the office hands on.');
+  expect(await refused(3_000)).toBe('It says what no page of the office does.');
+  expect(waitFor('Ravi', 5)).toBe(0);
 });
