@@ -6,9 +6,9 @@ import type { Sheet, SheetValue } from './tableSheet';
 export type SheetFormat = 'xlsx' | 'csv';
 
 /** What a spreadsheet takes for a formula; with apostrophes before it, it was one that was written so. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-/** What begins a formula within a text in a spreadsheet that parts cells there: one that does so knows nothing of the quotes around. */
-const FORMULA_WITHIN = /([;\t]"*)(?='*[=+\-@])/g;
+const FORMULA = /^'*[=+\-@\t\r\n]/;
+/** What begins a formula within a text in a spreadsheet that parts cells, or rows, there: one that parts at semicolons or tabs knows nothing of the quotes around. */
+const FORMULA_WITHIN = /([;\t\r\n]"*)(?='*[=+\-@])/g;
 const PARTED_ELSEWHERE = /[;\t]/;
 // A spreadsheet cannot hold them at all.
 // oxlint-disable-next-line no-control-regex -- That they are control characters is what this is about.
@@ -28,7 +28,7 @@ function csvValue(value: SheetValue): string | number {
 
 /**
  * The sheet as CSV for any spreadsheet program: UTF-8 with its mark, days as `YYYY-MM-DD`, numbers bare. A text that a program
- * would take for a formula has an apostrophe before it, also where a program would part it in two, as many do at semicolons.
+ * would take for a formula has an apostrophe before it, also where a program would part it in two, as many do at semicolons, and then at line ends.
  */
 export function csvOf({ columns, rows }: Sheet): Blob {
   const data = rows.map((row) => row.map(csvValue));

@@ -75,7 +75,7 @@ describe('a sheet as CSV', () => {
     expect(await csv(sheetOf(columns, [{ ...device, fitted: '2026-09-05T14:30' }]))).toContain('2026-09-05 14:30');
   });
 
-  test.each(['=1+1', '+91 98200', '-18', '@home', '\tindented', '\rreturned', "'=1+1"])(
+  test.each(['=1+1', '+91 98200', '-18', '@home', '\tindented', '\rreturned', '\nbegun', "'=1+1"])(
     'has an apostrophe before %j',
     async (name) => {
       const [, row] = Papa.parse<string[]>(await csv(named(name))).data;
@@ -93,11 +93,14 @@ describe('a sheet as CSV', () => {
     ['a;"=1+1"', 'a;"\'=1+1"'],
     ["a;'=1+1", "a;''=1+1"],
     ['a\t-b;@c', "a\t'-b;'@c"],
+    ['a\n=1+1\n+b', "a\n'=1+1\n'+b"],
+    ['a\r\n"=1+1"', 'a\r\n"\'=1+1"'],
   ])('has %j in quotes, and nothing in it begins a formula where a program parts it', async (name, kept) => {
     const text = await csv(named(name));
-    expect(text.split('\r\n')[1]).toBe(`"${kept.replaceAll('"', '""')}"`);
-    expect(text.split('\r\n')[1]).not.toMatch(/[;\t]"*[=+\-@]/);
-    const { rows } = await readSheet(new TextEncoder().encode(`Name,Rate\r\n${text.split('\r\n')[1]},1`));
+    const cell = text.slice(text.indexOf('\r\n') + 2);
+    expect(cell).toBe(`"${kept.replaceAll('"', '""')}"`);
+    expect(cell).not.toMatch(/[;\t\r\n]"*[=+\-@]/);
+    const { rows } = await readSheet(new TextEncoder().encode(`Name,Rate\r\n${cell},1`));
     expect(rows[1]?.[0]).toBe(name);
   });
 
@@ -109,7 +112,7 @@ describe('a sheet as CSV', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (name) => {
         const [, row] = Papa.parse<string[]>(await csv(named(name)), { newline: '\r\n' }).data;
-        const bare = row?.[0]?.replace(/^'(?='*[=+\-@\t\r])/, '').replaceAll(/([;\t]"*)'(?='*[=+\-@])/g, '$1');
+        const bare = row?.[0]?.replace(/^'(?='*[=+\-@\t\r\n])/, '').replaceAll(/([;\t\r\n]"*)'(?='*[=+\-@])/g, '$1');
         expect(bare).toBe(name);
       }),
     );

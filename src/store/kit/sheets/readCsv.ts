@@ -5,9 +5,9 @@ import { checkColumns, NO_SPREADSHEET } from './sheetLimits';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 /** The apostrophe that an export puts before what a spreadsheet would take for a formula. */
-const GUARD = /^'(?='*[=+\-@\t\r])/;
+const GUARD = /^'(?='*[=+\-@\t\r\n])/;
 /** The same within a text, where another program would part it. */
-const GUARD_WITHIN = /([;\t]"*)'(?='*[=+\-@])/g;
+const GUARD_WITHIN = /([;\t\r\n]"*)'(?='*[=+\-@])/g;
 
 const UTF8_WANTED =
   'The letters in this file cannot be read. In Excel, choose Save As and “CSV UTF-8” or “Excel Workbook (.xlsx)”, and choose that file.';
