@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { keepRunning } from './keepRunning';
 import { complain } from './tell';
+import { tellingViolations } from './violations';
 
 /** The last lines that tell why a server ended. */
 const LINES = 5;
@@ -13,6 +14,8 @@ const EXPECTED = 'Websocket not configured with TLS';
 const READY = 'Server is ready';
 const RELOADED = 'Reloaded server configuration';
 const NOT_RELOADED = 'Failed to reload server configuration';
+
+const tellOf = tellingViolations(complain);
 
 interface Waiter {
   resolve: () => void;
@@ -50,7 +53,7 @@ export function startNats(server: string, config: string) {
     if (TROUBLE.test(line) && !line.includes(EXPECTED)) {
       troubles.push(line);
       troubles.splice(0, troubles.length - LINES);
-      complain(line);
+      tellOf(line);
     }
     if (line.includes(READY)) {
       ready = true;
