@@ -10,7 +10,7 @@ const machineIn = (address: string): string => (URL.canParse(address) ? new URL(
  * @param others the names of the office's other machines, as in their addresses
  */
 export const isOwnPage = ({ headers: { origin, host = '' } }: IncomingMessage, others: readonly string[]): boolean =>
-  origin === undefined || [machineIn(`http://${host}`), ...others].includes(machineIn(origin));
+  origin === undefined || [machineIn(`http://${host}`), ...others].includes(machineIn(origin) || origin);
 
 /** A proxy on this machine, whom nobody else could be. */
 const OWN_PROXIES = ['127.0.0.1', '::1'];
