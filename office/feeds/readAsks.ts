@@ -14,7 +14,7 @@ import { createTurns } from '../facts/turns';
 import { asAnswer, bytesApart, createLongAnswers, type LongAnswers } from './answering';
 import type { HistoryIndex } from './historyIndex';
 import { recordHistory } from './recordHistory';
-import { costOf, costOfLook, limitIn } from './readCosts';
+import { costOf, limitIn } from './readCosts';
 import { readFacts } from './readFacts';
 import { isNamedIn } from './readableContents';
 import { changesSince, endOf, type FeedOptions } from './changesSince';
@@ -95,12 +95,7 @@ function answersOf(options: ReadingOptions, longAnswers: LongAnswers, { inTurn }
       // Under which identity others said what is withheld nobody is told, but that it is not the one that they know.
       return typeof id === 'string' ? { id: '' } : {};
     },
-    newest: async (person, { limit }) => {
-      const look = async (entries: number) =>
-        quotas.take('reads', person.name, costOfLook(entries)) ? journal.newest(entries) : undefined;
-      const entries = await facts.newest(person, limitIn(limit), look);
-      return entries ? { entries } : TOO_MUCH;
-    },
+    newest: async (person, { limit }) => ({ entries: await facts.newest(person, limitIn(limit)) }),
     history: recordHistory(options, { facts, endAt, inTurn }),
     written: async (person, { after, limit }) =>
       isAdmin(person) ? { entries: await journal.since(placeIn(after), limitIn(limit)) } : ADMINS_ONLY,

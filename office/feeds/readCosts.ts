@@ -19,15 +19,12 @@ export const limitIn = (value: unknown): number => Math.min(MOST_ENTRIES, Math.m
 
 const entriesCost = (entries: number) => Math.floor(entries / ENTRIES_OF_ONE);
 
-/** What takes more for each time that more is looked through. */
-const LOOKED_THROUGH = ['history', 'newest'];
-
-/** What a request takes of what somebody may read, besides what is looked through for it. */
+/** What a request takes of what somebody may read, besides what is looked through for a history. */
 export const costOf = (request: string, { limit }: Asked): number =>
-  (COSTS.get(request) ?? 1) + (LOOKED_THROUGH.includes(request) ? 0 : entriesCost(limitIn(limit)));
+  (COSTS.get(request) ?? 1) + (request === 'history' ? 0 : entriesCost(limitIn(limit)));
 
-/** What it takes to look through so many entries. */
-export const costOfLook = (entries: number, isThroughAll = false): number =>
+/** What it takes to look through so many entries about a record. */
+export const costOfLook = (entries: number, isThroughAll: boolean): number =>
   entriesCost(entries) + (isThroughAll ? COST_OF_MANY : 0);
 
 /** Whether all about many records is read for so many about one, as its places are not known yet. */

@@ -17,32 +17,38 @@ const readableEntry = (person: Person, entry: Entry): Entry[] => {
   return [bulk === undefined ? { ...entry, action: fact } : entry];
 };
 
-/** Gives so many of the newest entries; undefined where no more may be looked through. */
-type Look = (entries: number) => Promise<Entry[] | undefined>;
-
-/** The newest that somebody may read, newest first, of no more than so many; undefined where these may not be looked through. */
-const newestWithin =
-  (most: number) =>
-  async (person: Person, limit: number, look: Look): Promise<Entry[] | undefined> => {
-    for (let looked = limit; ; looked = Math.min(most, looked * 4)) {
-      const entries = await look(looked);
-      if (!entries) return undefined;
-      const found = entries.flatMap((entry) => readableEntry(person, entry));
-      if (found.length >= limit || entries.length < looked || looked >= most) return found.slice(0, limit);
-    }
-  };
-
 /** Reads the facts of a journal for people, each as far as they may read it. */
-export function readFacts(journal: Pick<Journal, 'since' | 'contents'>) {
+export function readFacts(journal: Pick<Journal, 'newest' | 'since' | 'contents'>) {
   const at = async (seq: number): Promise<Entry | undefined> =>
     seq < 1 ? undefined : (await journal.since(seq - 1, 1)).find((entry) => entry.seq === seq);
 
   return {
     at,
     /** The newest that somebody may read, newest first. */
-    newest: newestWithin(MOST_LOOKED_THROUGH),
-    /** The same of those about a record. */
-    history: newestWithin(MOST_ABOUT_IT),
+    async newest(person: Person, limit: number): Promise<Entry[]> {
+      for (let looked = limit; ; looked = Math.min(MOST_LOOKED_THROUGH, looked * 4)) {
+        const entries = await journal.newest(looked);
+        const found = entries.flatMap((entry) => readableEntry(person, entry));
+        if (found.length >= limit || entries.length < looked || looked >= MOST_LOOKED_THROUGH)
+          return found.slice(0, limit);
+      }
+    },
+    /**
+     * The newest about a record that somebody may read, newest first.
+     * @param look gives so many of the newest about it; undefined, as the answer is then, where no more may be looked through
+     */
+    async history(
+      person: Person,
+      limit: number,
+      look: (entries: number) => Promise<Entry[] | undefined>,
+    ): Promise<Entry[] | undefined> {
+      for (let looked = limit; ; looked = Math.min(MOST_ABOUT_IT, looked * 4)) {
+        const entries = await look(looked);
+        if (!entries) return undefined;
+        const found = entries.flatMap((entry) => readableEntry(person, entry));
+        if (found.length >= limit || entries.length < looked || looked >= MOST_ABOUT_IT) return found.slice(0, limit);
+      }
+    },
     /** The bytes of the payload of an entry that travels apart from it, as somebody may read it; undefined where they may not, or it is gone. */
     async payload(person: Person, entry: Entry): Promise<Uint8Array | undefined> {
       if (entry.bulk === undefined) return undefined;
