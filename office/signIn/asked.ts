@@ -9,8 +9,11 @@ const machineIn = (address: string): string => (URL.canParse(address) ? new URL(
  * open a WebSocket anywhere. A proxy before the office may have another port.
  * @param others the names of the office's other machines, as in their addresses
  */
-export const isOwnPage = ({ headers: { origin, host = '' } }: IncomingMessage, others: readonly string[]): boolean =>
-  origin === undefined || [machineIn(`http://${host}`), ...others].includes(machineIn(origin) || origin);
+export function isOwnPage({ headers: { origin, host = '' } }: IncomingMessage, others: readonly string[]): boolean {
+  if (origin === undefined) return true;
+  const machine = machineIn(origin);
+  return machine !== '' && [machineIn(`http://${host}`), ...others].includes(machine);
+}
 
 /** A proxy on this machine, whom nobody else could be. */
 const OWN_PROXIES = ['127.0.0.1', '::1'];

@@ -49,11 +49,22 @@ test('a cookie is found by its own name', () => {
 });
 
 test('a page of somebody else is known by its origin', () => {
-  const asks = (origin?: string, host = 'a.example.in:8080') =>
-    isOwnPage(from('10.0.0.7', { host, ...(origin && { origin }) }), ['b.example.in']);
+  const asks = (origin?: string) =>
+    isOwnPage(from('10.0.0.7', { host: 'a.example.in:8080', ...(origin && { origin }) }), ['b.example.in']);
   const origins = [undefined, 'https://a.example.in', 'https://b.example.in', 'https://evil.example', 'null'];
   expect(origins.map((origin) => asks(origin))).toEqual([true, true, true, false, false]);
-  expect(asks('null', 'no machine')).toBe(false);
+});
+
+test('an origin that names no machine is none of this office, whatever the request calls the machine', () => {
+  const asks = (origin: string, host: string) => isOwnPage(from('10.0.0.7', { host, origin }), ['b.example.in']);
+  const asked = [
+    ['null', 'null'],
+    ['null', 'no machine'],
+    ['', 'no machine'],
+    ['data:,', 'no machine'],
+    ['b.example.in', 'a.example.in'],
+  ] as const;
+  expect(asked.filter(([origin, host]) => asks(origin, host))).toEqual([]);
 });
 
 test.each([
