@@ -57,12 +57,9 @@ function join(browser: Duplex, asking: ClientRequest, guard: Transform, isTooMuc
     server.on('close', () => browser.destroy());
     browser.on('close', () => server.destroy());
     server.setNoDelay(true).setKeepAlive(true);
-    const opened = [
-      'Upgrade: websocket',
-      'Connection: Upgrade',
-      `Sec-WebSocket-Accept: ${headers['sec-websocket-accept']}`,
-    ];
-    browser.write(`HTTP/1.1 101 Switching Protocols\r\n${opened.join('\r\n')}\r\n\r\n`);
+    const key = headers['sec-websocket-accept'];
+    const told = `Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${key}`;
+    browser.write(`HTTP/1.1 101 Switching Protocols\r\n${told}\r\n\r\n`);
     server.unshift(first);
     browser.pipe(guard).pipe(server);
     // The server's side is always read: the NATS server would buffer up to 64 MB for each tab that reads nothing.
@@ -122,7 +119,10 @@ export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd, pace 
     // All tabs of the person are summed up only for one with more than its share unread: one that reads has next to nothing.
     const isTooMuch = () =>
       browser.writableLength > MOST_UNREAD_BYTES / MOST_OF_ONE && unreadBy(open, name) > MOST_UNREAD_BYTES;
-    join(browser, dial(port, key), guard, isTooMuch);
+    const asking = dial(port, key);
+    // What the server did not open counts for nothing, or all tabs would come back late once it is there; who hung up first has no share in that.
+    asking.on('error', () => browser.destroyed || pace.giveBack(name, LINES_OF_OPENING));
+    join(browser, asking, guard, isTooMuch);
   };
 
   return {

@@ -18,7 +18,7 @@ export class OddPageError extends Error {
  * Hands on what a browser says over a WebSocket, in frames and lines that are written anew from what was read: so that the server can
  * read nothing in it that was not looked at here. What is above the person's pace waits. Fails at what no page of ours sends, and where that would take too long.
  */
-export function createClientGuard(speaker: Speaker, pace: PersonalPace): Transform {
+export function createClientGuard(speaker: Speaker, pace: Pick<PersonalPace, 'waitFor'>): Transform {
   const read = createClientReader(speaker);
   let goesOn: Buffer[] = [];
   let counts = 0;

@@ -28,7 +28,12 @@ export function createPace(now: () => number = () => performance.now() / 1_000, 
       spent.set(who, { amount: after, at });
       return wait * 1_000;
     },
+    /** Takes back what was counted of somebody, as it was not done. */
+    giveBack(who: string, amount: number): void {
+      const before = spent.get(who);
+      if (before) spent.set(who, { ...before, amount: Math.max(0, before.amount - amount) });
+    },
   };
 }
 
-export type PersonalPace = Pick<ReturnType<typeof createPace>, 'waitFor'>;
+export type PersonalPace = ReturnType<typeof createPace>;

@@ -14,11 +14,15 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A pipe to a server that opens a WebSocket for all; a browser's cookie is the name of its session, which begins with who it is. */
-async function opened(pace?: PersonalPace) {
+/** A pipe to a server that opens a WebSocket for all, unless it is away; a browser's cookie is the name of its session, which begins with who it is. */
+async function opened(pace?: PersonalPace, server = { isAway: false }) {
   const behind: Socket[] = [];
   const port = await listening(
     createTcpServer((socket) => {
+      if (server.isAway) {
+        socket.destroy();
+        return;
+      }
       behind.push(socket);
       socket.on('error', () => {});
       socket.once('data', () => socket.write(SWITCHING));
@@ -60,6 +64,18 @@ test('whoever opens one tab after another is let in no more for a while, and oth
   expect((await tab('Asha-1')).status).toBe('101');
   clock.seconds = 4;
   expect((await tab('Ravi-1')).status).toBe('101');
+});
+
+test('a tab that the server does not open counts for nothing: all are let in at once when it is back', async () => {
+  const server = { isAway: true };
+  const { tab } = await opened(
+    createPace(() => 0, { atOnce: 40, perSecond: 5 }),
+    server,
+  );
+  for (let count = 0; count < 9; count += 1) expect((await tab('Ravi-1')).status).toBe('503');
+  server.isAway = false;
+  for (let count = 0; count < 3; count += 1) expect((await tab('Ravi-1')).status).toBe('101');
+  expect((await tab('Ravi-1')).status).toBe('429');
 });
 
 test('a tab that reads nothing is cut off before much waits for it, and one that reads is told all', async () => {
