@@ -119,10 +119,9 @@ export function createNatsPipe({ port, others, sessionOf, passOf, saidOdd, pace 
     // All tabs of the person are summed up only for one with more than its share unread: one that reads has next to nothing.
     const isTooMuch = () =>
       browser.writableLength > MOST_UNREAD_BYTES / MOST_OF_ONE && unreadBy(open, name) > MOST_UNREAD_BYTES;
-    const asking = dial(port, key);
-    // What the server did not open counts for nothing, or all tabs would come back late once it is there; who hung up first has no share in that.
-    asking.on('error', () => browser.destroyed || pace.giveBack(name, LINES_OF_OPENING));
-    join(browser, asking, guard, isTooMuch);
+    // What the server did not open counts for nothing, or all tabs would come back late once it is there; for who hung up first it counts.
+    const giveBack = () => browser.destroyed || pace.giveBack(name, LINES_OF_OPENING);
+    join(browser, dial(port, key).on('error', giveBack), guard, isTooMuch);
   };
 
   return {
