@@ -6,6 +6,8 @@ import { createFrameReader, frameOf } from './webSocketFrames';
 
 /** Of the pieces in which a socket tells what came, which have 64 KB at most, none of a page of ours holds more frames: to read one takes as long as a line, however short it is. */
 const MOST_FRAMES = 2_000;
+/** To take a piece up takes as long as a line, too. What is long comes in larger ones, of which a network carries 1,200 bytes and more: only smaller ones count. */
+const SMALL_PIECE_BYTES = 1_000;
 
 /** Thrown at what no page of ours sends. */
 export class OddPageError extends Error {
@@ -51,7 +53,8 @@ export function createClientGuard(speaker: Speaker, pace: Pick<PersonalPace, 'wa
         done(new OddPageError());
         return;
       }
-      const wait = pace.waitFor(speaker.name, Math.max(counts, frames));
+      const pieces = piece.length < SMALL_PIECE_BYTES ? 1 : 0;
+      const wait = pace.waitFor(speaker.name, Math.max(counts, frames, pieces));
       const handOn = () => done(null, Buffer.concat(goesOn));
       if (wait === undefined) done(new Error('It says more than the office hands on.'));
       else if (wait === 0) handOn();

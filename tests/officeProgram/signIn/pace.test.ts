@@ -60,3 +60,20 @@ test.each([
   expect(await refused(3_000)).toBe('It says what no page of the office does.');
   expect(waitFor('Ravi', 5)).toBe(0);
 });
+
+test('each small piece counts for a line, and those of what is long for no more than it does', async () => {
+  const countedOf = async (size: number, length: number) => {
+    const counted: number[] = [];
+    const guard = createClientGuard(ravi, { waitFor: (_who, amount) => (counted.push(amount), 0) });
+    guard.resume();
+    guard.write(frameOf(Buffer.from('CONNECT {"user":"Ravi","name":"session-1"}\r\n')));
+    const said = frameOf(Buffer.from(`PUB office.desk.Ravi.say ${size}\r\n${'x'.repeat(size)}\r\n`));
+    for (let at = 0; at < said.length; at += length) guard.write(said.subarray(at, at + length));
+    await new Promise<void>((ends) => guard.end(ends));
+    return [said.length, counted.slice(1).reduce((sum, amount) => sum + amount)];
+  };
+  const [bytes, lines] = await countedOf(20_000, 1);
+  expect(lines).toBe(bytes);
+  // Four for its 128 KB, one for its frame, one for what is left at its end.
+  expect((await countedOf(131_072, 1_460))[1]).toBeLessThanOrEqual(6);
+});
