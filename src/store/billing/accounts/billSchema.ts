@@ -6,6 +6,7 @@ import { sumOf } from '@/store/kit/money';
 import { typedRupees, typedAmount } from '@/store/kit/typed/typedNumber';
 import type { Bill } from '@/store/clients/accounts/account';
 import type { Account } from './account';
+import type { TypedPlate } from './typedPlates';
 import { isUnassigned, UNASSIGNED } from '@/store/clients/accounts/newAccount';
 
 /** What the editor began with, in rupees: its price is that of each row that follows the price per unit. */
@@ -25,7 +26,7 @@ const vehicleSchema = record({
 });
 
 /** Why the plates of the rows cannot be, row by row. */
-type PlatesRefused = (rows: readonly { id?: string | undefined; vehicleNo: string }[]) => (string | undefined)[];
+type PlatesRefused = (rows: readonly TypedPlate[]) => (string | undefined)[];
 
 /** A vehicle of a bill as it stands in the form. */
 interface TypedVehicle {

@@ -19,7 +19,7 @@ function editor(business = smallBusiness) {
   done(store.dispatch(vehicleRegistered(draft)));
   const schema = billSchema(own.bill, undefined, (rows) => typedPlateRefusals(store.getState(), own, rows));
   const values = billValues(own);
-  const refused = (...plates: string[]) => {
+  const refused = (...plates: (string | undefined)[]) => {
     const rows = plates.map((vehicleNo) => ({ vehicleNo, duration: 'Yearly', price: 200 }));
     return messages(schema, { ...values, vehicles: [...values.vehicles, ...rows] });
   };
@@ -37,6 +37,14 @@ test('a plate typed twice in a bill is refused where it stands again; slots may 
   const { refused, at } = editor();
   expect(refused('MH 12 QQ 1', UNASSIGNED, UNASSIGNED, 'mh12qq1')).toEqual({
     [at(3)]: 'MH 12 QQ 1 is there twice.',
+  });
+});
+
+test('a row without a number is told that alone, beside a plate that is refused', () => {
+  const { refused, at } = editor();
+  expect(refused(undefined, 'MH 12 QQ 1', 'mh12qq1')).toEqual({
+    [at(0)]: 'Vehicle number is required.',
+    [at(2)]: 'MH 12 QQ 1 is there twice.',
   });
 });
 
