@@ -141,6 +141,8 @@ test('a device and its dialogs are good for everybody and fit a phone; SIMs are 
     await page.getByRole('button', { name: 'Import' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import configured devices' });
     await dialog.getByLabel('Paste lines').fill(`${imei}, ${number}\n${imei} ${number}`);
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Go on' }).click();
     await dialog.getByRole('button', { name: 'Show the lines' }).click();
     await expect(dialog.getByText('Row 1 has this Device IMEI already.')).toBeVisible();
     await dialog.getByRole('button', { name: /^Import 1 device/ }).click();

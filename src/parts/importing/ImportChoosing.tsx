@@ -1,5 +1,4 @@
 import type { Importable } from '@/store/kit/sheets/importable';
-import { pastedSheet } from '@/store/kit/sheets/pastedSheet';
 import { FileInput } from '@/ui/FileInput';
 import { TextActions } from '@/ui/FormGrid';
 import { PastedRows } from './PastedRows';
@@ -8,6 +7,10 @@ import { SavingButton } from './SavingButton';
 
 interface ImportChoosingProps<Draft extends object, Known extends object> {
   importable: Importable<Draft, Known>;
+  /** The lines that are pasted, and what becomes of them. */
+  pasted: string;
+  onPaste: (text: string) => void;
+  onPasted: () => void;
   onFile: (file: File) => void;
 }
 
@@ -15,18 +18,17 @@ interface ImportChoosingProps<Draft extends object, Known extends object> {
 export const ImportChoosing = <Draft extends object, Known extends object>({
   importable,
   onFile,
+  ...pasting
 }: ImportChoosingProps<Draft, Known>) => (
   <>
-    {importable.pasted !== undefined && (
-      <PastedRows hint={importable.pasted} onPasted={(text) => onFile(pastedSheet(text))} />
-    )}
+    {importable.pasted !== undefined && <PastedRows hint={importable.pasted} {...pasting} />}
     <FileInput
       take={(file) => {
         onFile(file);
         return Promise.resolve(file);
       }}
       accept=".xlsx,.csv,.json"
-      hint="Drop an Excel workbook (.xlsx) or a CSV file here, or click to choose one. At most 5 MB and 5,000 rows."
+      hint="Drop an Excel workbook (.xlsx), a CSV or a JSON file here, or click to choose one. At most 5 MB and 5,000 rows."
     />
     <TextActions>
       <SavingButton label="Download a template" what="The template" save={() => saveTemplate(importable)} />

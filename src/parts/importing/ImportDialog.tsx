@@ -1,6 +1,8 @@
 import { Modal } from 'antd';
+import { useRef } from 'react';
 import type { FileTable, SheetTable } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
+import { focusFirstField } from '@/ui/focusFirstField';
 import { Message } from '@/ui/Message';
 import { useLeaving } from '@/ui/useLeaving';
 import type { LimitedAction } from '@/ui/limits';
@@ -10,6 +12,7 @@ import { ImportChoosing } from './ImportChoosing';
 import { ImportedPartly } from './ImportedPartly';
 import { ImportMapping } from './ImportMapping';
 import { ImportPreview } from './ImportPreview';
+import { useChoosing } from './useChoosing';
 import { useImport } from './useImport';
 import { useOtherFile } from './useOtherFile';
 import { useTaking, type Taking } from './useTaking';
@@ -61,10 +64,13 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
   const endImport = () => {
     if (state.matches('importing')) send({ type: 'cancelled' });
   };
-  const leaving = useLeaving(endImport, !isChoosing && !isImported);
+  const leaving = useLeaving(endImport, !isImported);
 
+  const body = useRef<HTMLDivElement>(null);
+  const choosing = useChoosing(leaving, (chosen) => send({ type: 'fileChosen', file: chosen }));
   const otherFile = useOtherFile(leaving, () => {
     write(Object.fromEntries(WORDS));
+    choosing.forget();
     send({ type: 'cancelled' });
   });
   const asking = { onEdit: leaving.edited, onOtherFile: otherFile.ask };
@@ -77,52 +83,47 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
         write(Object.fromEntries(WORDS));
         onClose();
       }}
+      afterOpenChange={(shown) => shown && focusFirstField(body.current)}
       mask={{ closable: false }}
       footer={leaving.question ?? otherFile.question}
       width={1000}
     >
-      {state.matches('failed') && <Failed reason={reason} />}
-      {isChoosing && (
-        <ImportChoosing
-          importable={importable}
-          onFile={(chosen) => {
-            leaving.emptied();
-            send({ type: 'fileChosen', file: chosen });
-          }}
-        />
-      )}
-      {running !== undefined && (
-        <RunningWork key={running} label={running} share={share} onCancel={() => send({ type: 'cancelled' })} />
-      )}
-      {state.matches('mapping') && table && (
-        <ImportMapping
-          columns={importable.columns}
-          table={table as FileTable}
-          mapping={mapping}
-          onSheet={(sheet) => file && send({ type: 'fileChosen', file, sheet })}
-          {...asking}
-          onMapped={(chosen) => send({ type: 'mapped', mapping: chosen })}
-        />
-      )}
-      {(state.matches('preview') || state.matches('importing')) && table && (
-        <ImportPreview
-          importable={importable}
-          rows={rows}
-          table={table as SheetTable}
-          mapping={mapping}
-          mended={mended}
-          does={does}
-          busy={state.matches('importing')}
-          share={share}
-          reason={reason}
-          leftOut={leftOut}
-          {...asking}
-          onMend={(cell, text) => send({ type: 'mended', cell, text })}
-          onColumns={() => send({ type: 'mappingAsked' })}
-          onConfirm={() => send({ type: 'confirmed' })}
-        />
-      )}
-      {isImported && leftOut.length > 0 && <ImportedPartly leftOut={leftOut} onClose={leaving.close} />}
+      <div ref={body}>
+        {state.matches('failed') && <Failed reason={reason} />}
+        {isChoosing && <ImportChoosing importable={importable} {...choosing.given} />}
+        {running !== undefined && (
+          <RunningWork key={running} label={running} share={share} onCancel={() => send({ type: 'cancelled' })} />
+        )}
+        {state.matches('mapping') && table && (
+          <ImportMapping
+            columns={importable.columns}
+            table={table as FileTable}
+            mapping={mapping}
+            onSheet={(sheet) => file && send({ type: 'fileChosen', file, sheet })}
+            {...asking}
+            onMapped={(chosen) => send({ type: 'mapped', mapping: chosen })}
+          />
+        )}
+        {(state.matches('preview') || state.matches('importing')) && table && (
+          <ImportPreview
+            importable={importable}
+            rows={rows}
+            table={table as SheetTable}
+            mapping={mapping}
+            mended={mended}
+            does={does}
+            busy={state.matches('importing')}
+            share={share}
+            reason={reason}
+            leftOut={leftOut}
+            {...asking}
+            onMend={(cell, text) => send({ type: 'mended', cell, text })}
+            onColumns={() => send({ type: 'mappingAsked' })}
+            onConfirm={() => send({ type: 'confirmed' })}
+          />
+        )}
+        {isImported && leftOut.length > 0 && <ImportedPartly leftOut={leftOut} onClose={leaving.close} />}
+      </div>
     </Modal>
   );
 }

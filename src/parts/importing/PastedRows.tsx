@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { TextActions } from '@/ui/FormGrid';
 import { TextArea } from '@/ui/TextArea';
 
@@ -9,13 +9,14 @@ const LONGEST = 400_000;
 interface PastedRowsProps {
   /** What a line says. */
   hint: string;
-  onPasted: (text: string) => void;
+  pasted: string;
+  onPaste: (text: string) => void;
+  onPasted: () => void;
 }
 
 /** Takes lines that are pasted in the place of a file. */
-export function PastedRows({ hint, onPasted }: PastedRowsProps) {
+export function PastedRows({ hint, pasted, onPaste, onPasted }: PastedRowsProps) {
   const id = useId();
-  const [text, setText] = useState('');
   return (
     <div style={{ marginBottom: 24 }}>
       <label htmlFor={id}>Paste lines</label>
@@ -25,12 +26,12 @@ export function PastedRows({ hint, onPasted }: PastedRowsProps) {
         autoSize={{ minRows: 4, maxRows: 8 }}
         maxLength={LONGEST}
         spellCheck={false}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        value={pasted}
+        onChange={({ target }) => onPaste(target.value)}
       />
       <p id={`${id}-hint`}>{hint}</p>
       <TextActions>
-        <Button disabled={text.trim() === ''} onClick={() => onPasted(text)}>
+        <Button disabled={pasted.trim() === ''} onClick={onPasted}>
           Show the lines
         </Button>
       </TextActions>

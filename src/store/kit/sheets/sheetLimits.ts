@@ -12,7 +12,7 @@ export const MOST_CELL_LETTERS = 32_767;
 const MOST_LETTERS = 10_000_000;
 
 /** Of a file in which no cells are found. */
-export const NO_SPREADSHEET = 'This is not a spreadsheet. Choose an Excel workbook (.xlsx) or a CSV file.';
+export const NO_SPREADSHEET = 'This is not a spreadsheet. Choose an Excel workbook (.xlsx), a CSV or a JSON file.';
 const COPY = 'Copy the rows and columns that you need into a new file.';
 
 /** That a cell of a file is longer than any that somebody typed, above which row if that is known. */
