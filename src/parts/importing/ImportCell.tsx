@@ -4,12 +4,18 @@ import { formatCount, formatDate, formatMinute, formatMoney } from '@/format';
 import { equal } from '@/journal/kit/equal';
 import type { ImportColumn, ImportKind } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
+import { cutLine } from '@/store/kit/typed/cutLine';
 import { SearchSelect } from '@/ui/SearchSelect';
 import { LinkedText } from '@/ui/linkedText';
 
+/** More of a cell tells nobody more: a signed code is several hundred letters long. */
+const LONGEST = 120;
+
+const cut = (text: string) => (text.length > LONGEST ? `${cutLine(text, LONGEST)}…` : text);
+
 const shown = (kind: ImportKind, value: unknown) => {
   if (kind === 'date' && typeof value === 'string') return formatMinute(formatDate(value));
-  if (typeof value !== 'number') return typeof value === 'string' ? value : '—';
+  if (typeof value !== 'number') return typeof value === 'string' ? cut(value) : '—';
   if (kind === 'identifier') return String(value);
   return kind === 'money' ? formatMoney(value) : formatCount(value);
 };
@@ -68,7 +74,7 @@ export function ImportCell<Draft extends object>({
     );
   }
   if (reason === undefined && !isMended) {
-    const now = row.draft ? shown(kind, row.draft[key]) : text;
+    const now = row.draft ? shown(kind, row.draft[key]) : cut(text);
     const { fields } = row.known ?? {};
     return row.validation !== 'Changed' || !fields || equal(fields[key], row.draft?.[key])
       ? now

@@ -1,3 +1,4 @@
+import { formatCount } from '@/format';
 import { cleanLine, comparedName } from '@/store/kit/typed/cleanText';
 import type { Cell } from './cell';
 import { cellText, type CellText } from './cellText';
@@ -35,6 +36,19 @@ export const markIn = <Draft extends object>(mark: Mark<Draft>, of: object): str
   return markOf(mark, mark.whole ? mark.whole(values) : values[mark.column]);
 };
 
+/** So many words a message names. */
+const MOST_WORDS = 8;
+
+/** What may stand in a column of words: all, or of many those that begin as what stands there does. */
+function whatCanBe(words: readonly string[], typed: string): string {
+  const [sign = ''] = comparedName(typed);
+  const alike = words.filter((word) => comparedName(word).startsWith(sign));
+  const named = words.length <= MOST_WORDS ? words : (alike.length > 0 ? alike : words).slice(0, MOST_WORDS);
+  const others = words.length - named.length;
+  const more = others === 1 ? ', or one other' : `, or one of ${formatCount(others)} others`;
+  return `This can be ${named.join(', ')}${others > 0 ? more : ''}.`;
+}
+
 /** What people write where there is nothing to say. */
 const DASH = /^[-\u2010-\u2014]+$/;
 
@@ -52,7 +66,7 @@ function reading<Draft extends object>({
     if (optional && DASH.test(read.text.trim())) return { text: '' };
     if (!meant) return { text: cleaned?.(read.text) ?? read.text };
     const word = meant.get(comparedName(read.text));
-    return word === undefined ? { ...read, reason: `This can be ${words.join(', ')}.` } : { text: word };
+    return word === undefined ? { ...read, reason: whatCanBe(words, read.text) } : { text: word };
   };
 }
 

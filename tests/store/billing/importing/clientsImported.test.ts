@@ -172,6 +172,13 @@ test('words are meant in any case, a pasted mobile number loses what is none of 
   });
 });
 
+test('of many words those are named that begin as what stands there does', async () => {
+  const [row] = await validatedRows([{ ...NEW, state: 'Maharastra' } as unknown as ClientRow]);
+  expect(row?.reasons.state).toBe(
+    'This can be Madhya Pradesh, Maharashtra, Manipur, Meghalaya, Mizoram, Mumbai, or one of 32 others.',
+  );
+});
+
 test.each<[deviceType: string | undefined, model: string | undefined, reason: string | undefined]>([
   ['Laptop', 'Dell XPS 13', undefined],
   ['Laptop', 'HP LaserJet', 'Choose from the list.'],
