@@ -1,4 +1,5 @@
 import { comparedName } from '@/store/kit/typed/cleanText';
+import { STATE_CODES } from '@/store/kit/typed/taxIds';
 import { MOBILE_SYNONYMS, pastedMobile } from '@/store/kit/typed/mobile';
 import { broughtBy } from '@/store/kit/sheets/broughtBy';
 import type { Importable } from '@/store/kit/sheets/importable';
@@ -7,8 +8,12 @@ import { branchFieldsOf, BRANCH_LABELS, type Branch, type BranchDraft } from './
 import type { BranchImport } from './branchFitting';
 import { branchSchema } from './branchSchema';
 
-/** A spreadsheet makes a number of 07, and leaves out its 0. */
-const twoDigits = (typed: string) => (/^\s*\d\s*$/.test(typed) ? `0${typed.trim()}` : typed);
+/** The code of a state that is named; a spreadsheet makes a number of 07, and leaves out its 0. */
+function twoDigits(typed: string): string {
+  const name = comparedName(typed);
+  const [code] = STATE_CODES.find(([, state]) => comparedName(state) === name) ?? [];
+  return code ?? (/^\s*\d\s*$/.test(typed) ? `0${typed.trim()}` : typed);
+}
 
 /** The branches, as people bring them along in a file. */
 export const branchImportable: Importable<BranchDraft, Branch> = {

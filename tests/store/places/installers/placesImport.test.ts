@@ -16,8 +16,8 @@ describe('a file of branches', () => {
   const known = selectBranches(smallBusiness);
   const rowsOf = (text: string) => validated(branchImportable, known, bytesOf(text));
 
-  test('brings new ones, and changes those known by their names; a lost 0 of the state code is given back', async () => {
-    const rows = await rowsOf('City,GST State Code\ndelhi,9\nPune,27\nPune,27\nMumbai,Goa');
+  test('brings new ones, and changes those known by their names; a lost 0 of the state code is given back, and a state may be named', async () => {
+    const rows = await rowsOf('City,GST State Code\ndelhi,9\nPune,maharashtra\nPune,27\nMumbai,Gao');
     expect(inShort(rows)).toEqual([
       'Changed',
       'New',
