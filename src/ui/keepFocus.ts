@@ -32,44 +32,61 @@ function besideGap(gap: Gap, region: Element): HTMLElement | undefined {
   return undefined;
 }
 
+/** What had the focus last in a region; `gap` is where it was, once it is gone. */
+interface Held {
+  element: Element;
+  region: Element | null;
+  gap?: Gap;
+}
+
+/** Where somebody goes on who was there: with it, or with what stands beside where it was. */
+function goingOn({ element, region, gap }: Held): HTMLElement | undefined {
+  if (canTakeFocus(element)) return element;
+  return gap && region?.isConnected ? besideGap(gap, region) : undefined;
+}
+
 /**
  * Who works by the keyboard goes on where what had the focus was taken away: with what stands beside it, or, where all around it
- * is gone, with what had the focus before. Nobody is sent anywhere by what a pointer does.
+ * is gone, with what had the focus before, or stands beside that: a dialog may have taken the button away that opened it. Nobody is
+ * sent anywhere by what a pointer does.
  */
 export function keepFocus(page: Document): void {
-  /** What had the focus last in each region, the newest at the end. */
-  let held: readonly { element: Element; region: Element | null }[] = [];
-  let gap: Gap | undefined;
+  /** Of each region, the newest at the end. */
+  let held: readonly Held[] = [];
   let byPointer = false;
   /** Whether it was sent on since a key was pressed, which is maybe still held down. */
   let wasSent = false;
   let waiting: number | undefined;
 
   const restore = () => {
-    const last = held.at(-1);
-    if (!last || page.activeElement !== page.body) return;
-    const beside = gap && last.region?.isConnected ? besideGap(gap, last.region) : undefined;
-    // What was disabled for a moment has it again.
-    const [again] = canTakeFocus(last.element) ? [last.element] : [];
-    const earlier = held.map(({ element }) => element).findLast(canTakeFocus);
+    if (held.length === 0 || page.activeElement !== page.body) return;
     wasSent = true;
-    (again ?? beside ?? earlier ?? page.querySelector('main'))?.focus({ preventScroll: true });
+    // What was disabled for a moment has it again.
+    const next = held.reduceRight<HTMLElement | undefined>((found, one) => found ?? goingOn(one), undefined);
+    (next ?? page.querySelector('main'))?.focus({ preventScroll: true });
   };
 
   const look = (records: readonly MutationRecord[]) => {
-    const last = held.at(-1)?.element;
+    const last = held.at(-1);
     if (!last || byPointer) return;
     let isLost = false;
     for (const { target, type, previousSibling, nextSibling, removedNodes } of records) {
-      const gone: Node = gap?.parent ?? last;
       if (type === 'attributes') {
-        if (target !== last || !last.matches(':disabled')) continue;
-        gap = { parent: last.parentNode ?? page.body, before: last, after: null };
-      } else if ([...removedNodes].some((node) => node.contains(gone))) {
-        gap = { parent: target, before: previousSibling, after: nextSibling };
-      } else continue;
-      isLost = true;
+        const { element } = last;
+        if (target !== element || !element.matches(':disabled')) continue;
+        last.gap = { parent: element.parentNode ?? page.body, before: element, after: null };
+        isLost = true;
+      } else {
+        for (const one of held) {
+          const gone: Node = one.gap?.parent ?? one.element;
+          if (![...removedNodes].some((node) => node.contains(gone))) continue;
+          one.gap = { parent: target, before: previousSibling, after: nextSibling };
+          isLost ||= one === last;
+        }
+      }
     }
+    // What is there again, as a row that found another place, is no gap.
+    for (const one of held) if (one.gap && one.element.isConnected && !one.element.matches(':disabled')) delete one.gap;
     if (!isLost) return;
     clearTimeout(waiting);
     waiting = window.setTimeout(restore, LEFT_TO_OTHERS_MS);
@@ -79,7 +96,6 @@ export function keepFocus(page: Document): void {
     if (!(target instanceof Element)) return;
     const region = target.closest(REGION);
     held = [...held.filter((one) => one.region?.isConnected && one.region !== region), { element: target, region }];
-    gap = undefined;
   });
   const press = (event: KeyboardEvent) => {
     byPointer = false;

@@ -88,8 +88,10 @@ test('a month is closed, and opened again for a reason; in a closed one the reci
     await dialog.getByRole('button', { name: 'Open Again' }).click();
     await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Reason is required\./);
     await dialog.getByLabel('Reason').fill('A bill was missed');
-    await dialog.getByRole('button', { name: 'Open Again' }).click();
+    await dialog.getByLabel('Reason').press('Enter');
     await expect(page.getByText('Oct 2026 is open: a document can still be dated in it')).toBeVisible();
+    // It stands where the button was that opened the dialog.
+    await expect(page.getByRole('button', { name: 'Close Oct 2026' })).toBeFocused();
     await page.getByLabel('Month').fill('sep 2026');
     await page.getByLabel('Month').press('Enter');
     await expect(page.getByText('Sep 2026 was closed on 22 Nov 2026')).toBeVisible();
