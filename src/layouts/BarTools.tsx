@@ -1,5 +1,4 @@
 import { BellOutlined, BulbOutlined, MailOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { Suspense, use, useId, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
@@ -13,6 +12,7 @@ import { OwnDialogs } from './OwnDialogs';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
+import { MenuButton } from '@/ui/MenuButton';
 import { Notice } from '@/ui/Notice';
 import { Tray } from '@/ui/Tray';
 import { useLater } from '@/ui/useLater';
@@ -104,9 +104,14 @@ export function BarTools({ loginPath }: { loginPath: string }) {
   ];
   return (
     <div className={styles.tools}>
-      <Dropdown menu={{ items: themes, selectable: true, selectedKeys: [theme] }} trigger={['click']}>
-        <Button type="text" icon={<Icon of={BulbOutlined} />} aria-label="Theme" title="Theme" aria-haspopup="menu" />
-      </Dropdown>
+      <MenuButton
+        items={themes}
+        chosen={theme}
+        type="text"
+        icon={<Icon of={BulbOutlined} />}
+        aria-label="Theme"
+        title="Theme"
+      />
       <BarTray name="Mail" icon={<Icon of={MailOutlined} />}>
         <MessageTray />
       </BarTray>
@@ -120,11 +125,9 @@ export function BarTools({ loginPath }: { loginPath: string }) {
       >
         <Notifications />
       </BarTray>
-      <Dropdown menu={{ items: account }} trigger={['click']} placement="bottomRight">
-        <Button type="text" aria-label="Account" aria-haspopup="menu" title={name}>
-          <span className={styles.avatar}>{name.charAt(0).toUpperCase()}</span>
-        </Button>
-      </Dropdown>
+      <MenuButton items={account} placement="bottomRight" type="text" aria-label="Account" title={name}>
+        <span className={styles.avatar}>{name.charAt(0).toUpperCase()}</span>
+      </MenuButton>
       <OwnDialogs shown={dialog} onClose={() => setDialog(undefined)} />
     </div>
   );

@@ -1,10 +1,11 @@
 import { CustomerServiceOutlined, MessageOutlined, MoreOutlined, SendOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 import { useAsked } from '@/parts/useAsked';
 import { useAskedVehicles } from '@/parts/useAskedVehicles';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { MenuButton } from '@/ui/MenuButton';
 import styles from './CareTools.module.css';
 
 const SmsDialog = lazyWhenIdle(() => import('@/features/messages/SmsDialog'));
@@ -64,27 +65,20 @@ export function CareTools() {
           <span className={styles.label}>{label}</span>
         </Button>
       ))}
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: TOOLS.map(({ key, label, icon }) => ({
-            key,
-            label,
-            icon: <Icon of={icon} />,
-            onClick: () => open(key),
-          })),
-        }}
-      >
-        <Button
-          type="text"
-          data-tool="menu"
-          className={styles.menu ?? ''}
-          icon={<Icon of={MoreOutlined} />}
-          aria-label="Customer care tools"
-          title="Customer care tools"
-          aria-haspopup="menu"
-        />
-      </Dropdown>
+      <MenuButton
+        items={TOOLS.map(({ key, label, icon }) => ({
+          key,
+          label,
+          icon: <Icon of={icon} />,
+          onClick: () => open(key),
+        }))}
+        type="text"
+        data-tool="menu"
+        className={styles.menu ?? ''}
+        icon={<Icon of={MoreOutlined} />}
+        aria-label="Customer care tools"
+        title="Customer care tools"
+      />
       <Suspense>
         {dialog === 'sms' && (
           <SmsDialog

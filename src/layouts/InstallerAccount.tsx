@@ -1,10 +1,10 @@
-import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { useWords } from '@/parts/useWords';
 import { selectUserName } from '@/store/browser/sessionSlice';
+import { MenuButton } from '@/ui/MenuButton';
 import styles from './BarTools.module.css';
 import { ACCOUNT_WORDS } from './accountWords';
 import { OwnDialogs } from './OwnDialogs';
@@ -22,11 +22,9 @@ export default function InstallerAccount() {
   ];
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-        <Button type="text" aria-label={words.account} aria-haspopup="menu" title={name}>
-          <span className={styles.avatar}>{name.charAt(0).toUpperCase()}</span>
-        </Button>
-      </Dropdown>
+      <MenuButton items={items} placement="bottomRight" type="text" aria-label={words.account} title={name}>
+        <span className={styles.avatar}>{name.charAt(0).toUpperCase()}</span>
+      </MenuButton>
       <OwnDialogs shown={dialog} onClose={() => setDialog(undefined)} />
     </>
   );

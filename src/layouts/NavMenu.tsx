@@ -1,8 +1,8 @@
-import { Dropdown } from 'antd';
 import { use } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '@/ui/Icon';
 import { Limits } from '@/ui/limits';
+import { Menu } from '@/ui/Menu';
 import { usePreload } from '@/ui/preload';
 import { TrailContext, wayDown } from '@/parts/trail/trail';
 import styles from './NavMenu.module.css';
@@ -27,12 +27,14 @@ function ChoiceItem({ item: { label, icon: glyph, choices } }: { item: MenuChoic
   const navigate = useNavigate();
   const items = choices.map(({ label: choice, to }) => ({ key: to, label: choice, onClick: () => void navigate(to) }));
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
-      <button type="button" className={styles.item} title={label} aria-haspopup="menu">
-        <Icon of={glyph} />
-        <span className={styles.label}>{label}</span>
-      </button>
-    </Dropdown>
+    <Menu items={items}>
+      {(button) => (
+        <button ref={button} type="button" className={styles.item} title={label} aria-haspopup="menu">
+          <Icon of={glyph} />
+          <span className={styles.label}>{label}</span>
+        </button>
+      )}
+    </Menu>
   );
 }
 

@@ -88,7 +88,13 @@ test('a frame warms, skips, follows the device, and keeps the width of its side 
     await expect.poll(theme).toBe('dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(theme).toBe('light');
-    await page.getByRole('button', { name: 'Theme' }).click();
+    const chooser = page.getByRole('button', { name: 'Theme' });
+    await chooser.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'As the device' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(chooser).toBeFocused();
+    await chooser.click();
     await page.getByRole('menuitem', { name: 'Dark' }).click();
     await expect.poll(theme).toBe('dark');
     await page.reload();

@@ -1,5 +1,4 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { formatCountOf } from '@/format';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { selectNamesakes } from '@/store/clients/accounts/namesakes';
@@ -9,6 +8,7 @@ import { waitingDays, type TodayItem } from '@/store/business/today/todayItem';
 import { daysAfter } from '@/store/kit/dates';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
+import { MenuButton } from '@/ui/MenuButton';
 import styles from './TodayList.module.css';
 
 /** Until when something can be put off, in days. */
@@ -47,16 +47,15 @@ export function TodayItemLine({ item, today }: { item: TodayItem; today: string 
         <LinkButton size="small" to={step.to} aria-label={`${step.label}: ${called(item, namesake)}`}>
           {step.label}
         </LinkButton>
-        <Dropdown menu={{ items: times }} trigger={['click']} placement="bottomRight">
-          <Button
-            size="small"
-            type="text"
-            icon={<Icon of={ClockCircleOutlined} />}
-            title="Postpone"
-            aria-label={`Postpone: ${called(item, namesake)}`}
-            aria-haspopup="menu"
-          />
-        </Dropdown>
+        <MenuButton
+          items={times}
+          placement="bottomRight"
+          size="small"
+          type="text"
+          icon={<Icon of={ClockCircleOutlined} />}
+          title="Postpone"
+          aria-label={`Postpone: ${called(item, namesake)}`}
+        />
       </span>
     </li>
   );
