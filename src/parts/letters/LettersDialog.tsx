@@ -76,14 +76,14 @@ export function LettersDialog<Row extends LetterRow>(props: LettersDialogProps<R
             channel === 'Email' ? 'text' : 'identifier',
             channel.toLowerCase(),
             channel,
-            ({ to }) => to[channel],
+            ({ to, held }) => (held === undefined ? to[channel] : ''),
             (row) => <LetterWay {...{ row, channel, sends, does, write }} />,
           ),
         ),
       ),
     ];
   }, [own, sends, does, write]);
-  const [first] = rows;
+  const first = rows.find(({ held }) => held === undefined);
   const stopped = stoppedWords(sends);
   return (
     <DetailsDialog title={title} onClose={onClose}>
