@@ -6,6 +6,7 @@ import { OwnWays, WRITTEN_DOWN } from '@/parts/OwnWays';
 import { noticesOfRecord } from '@/store/billing/notices/notice';
 import type { Sent } from '@/store/care/messages/message';
 import { FormActions } from '@/ui/FormGrid';
+import styles from './WrittenDown.module.css';
 
 /** What stands in the place of the form once its message is written down: that nothing went yet, and the ways to send it; or what the office was asked to send of it. */
 export function WrittenDown({ sent, onClose }: { sent: Sent; onClose: () => void }) {
@@ -15,7 +16,7 @@ export function WrittenDown({ sent, onClose }: { sent: Sent; onClose: () => void
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
         {isAsked ? 'The office sends it' : WRITTEN_DOWN}
       </h3>
       {isAsked ? (
@@ -27,7 +28,9 @@ export function WrittenDown({ sent, onClose }: { sent: Sent; onClose: () => void
             </p>
           )}
           <p>It is kept under Written and with its vehicles, where it is told what became of it.</p>
-          <MessageWays sent={sent} />
+          <div className={styles.ways}>
+            <MessageWays sent={sent} />
+          </div>
         </>
       ) : (
         <>
