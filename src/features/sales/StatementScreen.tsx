@@ -8,7 +8,7 @@ import { yearBegin } from '@/store/kit/calendar';
 import { statementPaper } from '@/store/billing/papers/statementPaper';
 import { Notice } from '@/ui/Notice';
 import { AccountPage } from './AccountPage';
-import { DayChoice } from '@/ui/DayChoice';
+import { PeriodChoice } from '@/ui/PeriodChoice';
 import { useDayWord } from '@/parts/useDayWord';
 
 /** The statement of an account for the period that the address names, and the fields that choose it; at first of this financial year. */
@@ -19,12 +19,7 @@ function useStatement() {
   return {
     paperOf: (account: Account) => statementPaper(ledger, account, from, to),
     isNone: from > to,
-    period: (
-      <>
-        <DayChoice label="From" day={from} onDay={setFrom} />
-        <DayChoice label="To" day={to} onDay={setTo} />
-      </>
-    ),
+    period: <PeriodChoice from={from} to={to} onFrom={setFrom} onTo={setTo} />,
   };
 }
 

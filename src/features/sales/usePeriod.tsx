@@ -1,6 +1,6 @@
 import { formatDate } from '@/format';
 import { lastOfMonth, isRealMonth } from '@/store/kit/calendar';
-import { DayChoice } from '@/ui/DayChoice';
+import { PeriodChoice } from '@/ui/PeriodChoice';
 import { useQueryString } from '@/ui/queryString';
 import { useDayWord } from '@/parts/useDayWord';
 
@@ -18,11 +18,6 @@ export function usePeriod(month: string) {
     to,
     isNone: from > to,
     told: from === to ? `of ${formatDate(from)}` : `from ${formatDate(from)} to ${formatDate(to)}`,
-    fields: (
-      <>
-        <DayChoice label="From" day={from} onDay={setFrom} />
-        <DayChoice label="To" day={to} onDay={setTo} />
-      </>
-    ),
+    fields: <PeriodChoice from={from} to={to} onFrom={setFrom} onTo={setTo} />,
   };
 }

@@ -14,7 +14,7 @@ import { Facts } from '@/ui/Facts';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 import { Section } from '@/ui/Section';
-import { DayChoice } from '@/ui/DayChoice';
+import { PeriodChoice } from '@/ui/PeriodChoice';
 import { OpeningBalance } from './OpeningBalance';
 import styles from './Receipts.module.css';
 import { statementColumns } from './statementColumns';
@@ -38,8 +38,7 @@ export function ClientStatement({ account, today }: { account: Account; today: s
       actions={
         <>
           <OpeningBalance account={account} books={books} today={today} />
-          <DayChoice label="From" day={from} onDay={setFrom} />
-          <DayChoice label="To" day={to} onDay={setTo} />
+          <PeriodChoice from={from} to={to} onFrom={setFrom} onTo={setTo} />
           <LinkButton icon={<Icon of={PrinterOutlined} />} to={paths.sales.statementOf(account.number, from, to)}>
             Print
           </LinkButton>

@@ -10,6 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
 import { useSaving } from '@/ui/useSaving';
 import { registerSheetsSteps } from './registerColumns';
+import styles from './RegistersExport.module.css';
 
 const loadRegisters = () => import('@/store/billing/registers/registers');
 const loadSums = () => import('@/store/billing/registers/registerSums');
@@ -52,18 +53,19 @@ export function RegistersExport({ days, told, disabled, onExported }: RegistersE
     () => 'The registers could not be exported. Try again.',
   );
   return (
-    <>
-      {busy && (
-        <Progress
-          percent={Math.floor(share * 100)}
-          size="small"
-          style={{ width: 120 }}
-          aria-label="Writing the registers"
-        />
-      )}
+    <span className={styles.place}>
       <Button disabled={disabled} icon={<Icon of={DownloadOutlined} />} loading={busy} onClick={save}>
         Registers as Excel
       </Button>
-    </>
+      {busy && (
+        <Progress
+          className={styles.bar ?? ''}
+          percent={Math.floor(share * 100)}
+          size="small"
+          showInfo={false}
+          aria-label="Writing the registers"
+        />
+      )}
+    </span>
   );
 }
