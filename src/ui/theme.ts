@@ -56,8 +56,8 @@ export const themeOf = (mode: Mode, motion = true): ThemeConfig => ({
   cssVar: { key: 'trackyard' },
   token: {
     ...palette[mode],
-    // The last but one has Hindi's letters alone, and is fetched by the installer's app where the device has none.
-    fontFamily: "'Inter', 'Segoe UI', system-ui, -apple-system, 'Noto Sans', 'Trackyard Devanagari', sans-serif",
+    // The first has Hindi's letters alone, fetched where the device has none: behind system-ui a text marked as Hindi was empty boxes.
+    fontFamily: "'Trackyard Devanagari', 'Inter', 'Segoe UI', system-ui, -apple-system, 'Noto Sans', sans-serif",
     fontSize: 14,
     borderRadius: 8,
     controlHeight: 36,
