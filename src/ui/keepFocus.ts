@@ -39,6 +39,14 @@ interface Held {
   gap?: Gap;
 }
 
+/** Keeps where it was, if it was taken away with these pieces; answers whether it was. */
+function takenAway(one: Held, { target, previousSibling, nextSibling, removedNodes }: MutationRecord): boolean {
+  const gone: Node = one.gap?.parent ?? one.element;
+  if (![...removedNodes].some((node) => node.contains(gone))) return false;
+  one.gap = { parent: target, before: previousSibling, after: nextSibling };
+  return true;
+}
+
 /** Where somebody goes on who was there: with it, or with what stands beside where it was. */
 function goingOn({ element, region, gap }: Held): HTMLElement | undefined {
   if (canTakeFocus(element)) return element;
@@ -70,20 +78,13 @@ export function keepFocus(page: Document): void {
     const last = held.at(-1);
     if (!last || byPointer) return;
     let isLost = false;
-    for (const { target, type, previousSibling, nextSibling, removedNodes } of records) {
-      if (type === 'attributes') {
+    for (const record of records) {
+      if (record.type === 'attributes') {
         const { element } = last;
-        if (target !== element || !element.matches(':disabled')) continue;
+        if (record.target !== element || !element.matches(':disabled')) continue;
         last.gap = { parent: element.parentNode ?? page.body, before: element, after: null };
         isLost = true;
-      } else {
-        for (const one of held) {
-          const gone: Node = one.gap?.parent ?? one.element;
-          if (![...removedNodes].some((node) => node.contains(gone))) continue;
-          one.gap = { parent: target, before: previousSibling, after: nextSibling };
-          isLost ||= one === last;
-        }
-      }
+      } else for (const one of held) if (takenAway(one, record) && one === last) isLost = true;
     }
     // What is there again, as a row that found another place, is no gap.
     for (const one of held) if (one.gap && one.element.isConnected && !one.element.matches(':disabled')) delete one.gap;
