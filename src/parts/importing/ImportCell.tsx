@@ -4,18 +4,34 @@ import { formatCount, formatDate, formatMinute, formatMoney } from '@/format';
 import { equal } from '@/journal/kit/equal';
 import type { ImportColumn, ImportKind } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
-import { cutLine } from '@/store/kit/typed/cutLine';
+import { cleanLine } from '@/store/kit/typed/cleanText';
 import { SearchSelect } from '@/ui/SearchSelect';
 import { LinkedText } from '@/ui/linkedText';
 
 /** More of a cell tells nobody more: a signed code is several hundred letters long. */
 const LONGEST = 120;
 
-const cut = (text: string) => (text.length > LONGEST ? `${cutLine(text, LONGEST)}…` : text);
+/** So much of what two texts share stands before that in which they differ. */
+const SHARED = 20;
 
-const shown = (kind: ImportKind, value: unknown) => {
+/** What is told of a text, from that letter on; halves of characters at its ends are cleaned away. */
+function cut(text: string, from = 0): string {
+  if (text.length <= LONGEST) return text;
+  const rest = from + LONGEST < text.length ? '…' : '';
+  return `${from > 0 ? '…' : ''}${cleanLine(text.slice(from, from + LONGEST))}${rest}`;
+}
+
+/** From which letter on two texts are told, so that it is seen in what they differ. */
+function tellingFrom(one: unknown, other: unknown): number {
+  if (typeof one !== 'string' || typeof other !== 'string') return 0;
+  let alike = 0;
+  while (alike < one.length && one[alike] === other[alike]) alike += 1;
+  return alike + SHARED > LONGEST ? alike - SHARED : 0;
+}
+
+const shown = (kind: ImportKind, value: unknown, from?: number) => {
   if (kind === 'date' && typeof value === 'string') return formatMinute(formatDate(value));
-  if (typeof value !== 'number') return typeof value === 'string' ? cut(value) : '—';
+  if (typeof value !== 'number') return typeof value === 'string' ? cut(value, from) : '—';
   if (kind === 'identifier') return String(value);
   return kind === 'money' ? formatMoney(value) : formatCount(value);
 };
@@ -74,11 +90,12 @@ export function ImportCell<Draft extends object>({
     );
   }
   if (reason === undefined && !isMended) {
-    const now = row.draft ? shown(kind, row.draft[key]) : cut(text);
+    const now = row.draft?.[key];
     const { fields } = row.known ?? {};
-    return row.validation !== 'Changed' || !fields || equal(fields[key], row.draft?.[key])
-      ? now
-      : `${shown(kind, fields[key])} → ${now}`;
+    if (row.validation !== 'Changed' || !fields || equal(fields[key], now))
+      return row.draft ? shown(kind, now) : cut(text);
+    const from = tellingFrom(fields[key], now);
+    return `${shown(kind, fields[key], from)} → ${shown(kind, now, from)}`;
   }
   const mend = (typed: string) => typed !== text && onMend(typed);
   return (
