@@ -143,6 +143,11 @@ test('a device and its dialogs are good for everybody and fit a phone; SIMs are 
     await dialog.getByLabel('Paste lines').fill(`${imei}, ${number}\n${imei} ${number}`);
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Go on' }).click();
+    // A file that cannot be read takes no place of theirs.
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('%PDF-1.7 and so on') });
+    await expect(dialog.getByRole('alert')).toContainText('This is not a spreadsheet.');
     await dialog.getByRole('button', { name: 'Show the lines' }).click();
     await expect(dialog.getByText('Row 1 has this Device IMEI already.')).toBeVisible();
     await dialog.getByRole('button', { name: /^Import 1 device/ }).click();

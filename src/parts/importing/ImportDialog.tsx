@@ -4,7 +4,6 @@ import type { FileTable, SheetTable } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
 import { focusFirstField } from '@/ui/focusFirstField';
 import { Message } from '@/ui/Message';
-import { useLeaving } from '@/ui/useLeaving';
 import type { LimitedAction } from '@/ui/limits';
 import { useQueryString } from '@/ui/queryString';
 import { RunningWork } from '@/ui/RunningWork';
@@ -64,13 +63,13 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
   const endImport = () => {
     if (state.matches('importing')) send({ type: 'cancelled' });
   };
-  const leaving = useLeaving(endImport, !isImported);
 
   const body = useRef<HTMLDivElement>(null);
-  const choosing = useChoosing(leaving, (chosen) => send({ type: 'fileChosen', file: chosen }));
+  const begin = (chosen: File) => send({ type: 'fileChosen', file: chosen });
+  const { leaving, given, forget } = useChoosing({ isChoosing, isImported, onLeaving: endImport, take: begin });
   const otherFile = useOtherFile(leaving, () => {
     write(Object.fromEntries(WORDS));
-    choosing.forget();
+    forget();
     send({ type: 'cancelled' });
   });
   const asking = { onEdit: leaving.edited, onOtherFile: otherFile.ask };
@@ -90,7 +89,7 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
     >
       <div ref={body}>
         {state.matches('failed') && <Failed reason={reason} />}
-        {isChoosing && <ImportChoosing importable={importable} {...choosing.given} />}
+        {isChoosing && <ImportChoosing importable={importable} {...given} />}
         {running !== undefined && (
           <RunningWork key={running} label={running} share={share} onCancel={() => send({ type: 'cancelled' })} />
         )}

@@ -1,24 +1,37 @@
 import { useState } from 'react';
 import { pastedSheet } from '@/store/kit/sheets/pastedSheet';
-import type { useLeaving } from '@/ui/useLeaving';
+import { useLeaving } from '@/ui/useLeaving';
 
-/** What an import is begun with: a file, or lines that are pasted, which are kept until a file takes their place, and asked about before they are lost. */
-export function useChoosing(leaving: ReturnType<typeof useLeaving>, take: (file: File) => void) {
+interface Choosing {
+  isChoosing: boolean;
+  isImported: boolean;
+  onLeaving: () => void;
+  take: (file: File) => void;
+}
+
+/**
+ * What an import is begun with, a file or lines that are pasted, and how it is left: lines are kept also while a file is read and
+ * shown, and asked about before they are lost, as is what was typed and mapped of the file that is shown.
+ */
+export function useChoosing({ isChoosing, isImported, onLeaving, take }: Choosing) {
   const [pasted, setPasted] = useState('');
-  const paste = (text: string) => {
-    setPasted(text);
-    if (text.trim() === '') leaving.emptied();
-    else leaving.edited();
+  const isPasted = pasted.trim() !== '';
+  const leaving = useLeaving(onLeaving, isChoosing ? isPasted : !isImported);
+  const begin = (file: File) => {
+    // What was typed of a file before it is gone.
+    if (!isPasted) leaving.emptied();
+    take(file);
   };
   return {
+    leaving,
     given: {
       pasted,
-      onPaste: paste,
-      onPasted: () => take(pastedSheet(pasted)),
-      onFile: (file: File) => {
-        paste('');
-        take(file);
+      onPaste: (text: string) => {
+        setPasted(text);
+        leaving.edited();
       },
+      onPasted: () => begin(pastedSheet(pasted)),
+      onFile: begin,
     },
     forget: () => setPasted(''),
   };
