@@ -11,8 +11,8 @@ export const MOST_CELL_LETTERS = 32_767;
 /** More than a table of the most cells shows to anybody. */
 const MOST_LETTERS = 10_000_000;
 
-/** Of a file in which no cells are found. */
-export const NO_SPREADSHEET = 'This is not a spreadsheet. Choose an Excel workbook (.xlsx), a CSV or a JSON file.';
+/** Of a file in which no cells are found; that JSON is taken too is said beside the place for a file, where it is. */
+export const NO_SPREADSHEET = 'This is not a spreadsheet. Choose an Excel workbook (.xlsx) or a CSV file.';
 const COPY = 'Copy the rows and columns that you need into a new file.';
 
 /** That a cell of a file is longer than any that somebody typed, above which row if that is known. */
