@@ -8,10 +8,13 @@ import { branchFieldsOf, BRANCH_LABELS, type Branch, type BranchDraft } from './
 import type { BranchImport } from './branchFitting';
 import { branchSchema } from './branchSchema';
 
+/** A state's name as it is compared: both ways to write “and” are one. */
+const comparedState = (name: string) => comparedName(name).replaceAll(/\s*(?:&|\band\b)\s*/g, ' & ');
+
 /** The code of a state that is named; a spreadsheet makes a number of 07, and leaves out its 0. */
 function twoDigits(typed: string): string {
-  const name = comparedName(typed);
-  const [code] = STATE_CODES.find(([, state]) => comparedName(state) === name) ?? [];
+  const name = comparedState(typed);
+  const [code] = STATE_CODES.find(([, state]) => comparedState(state) === name) ?? [];
   return code ?? (/^\s*\d\s*$/.test(typed) ? `0${typed.trim()}` : typed);
 }
 

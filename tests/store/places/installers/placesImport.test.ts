@@ -17,12 +17,15 @@ describe('a file of branches', () => {
   const rowsOf = (text: string) => validated(branchImportable, known, bytesOf(text));
 
   test('brings new ones, and changes those known by their names; a lost 0 of the state code is given back, and a state may be named', async () => {
-    const rows = await rowsOf('City,GST State Code\ndelhi,9\nPune,maharashtra\nPune,27\nMumbai,Gao');
+    const rows = await rowsOf(
+      'City,GST State Code\ndelhi,9\nPune,maharashtra\nPune,27\nMumbai,Gao\nJammu,Jammu and Kashmir',
+    );
     expect(inShort(rows)).toEqual([
       'Changed',
       'New',
       'Wrong branch: Row 3 has this Branch already.',
       'Wrong stateCode: State Code has 2 digits, such as 07 for Delhi.',
+      'New',
     ]);
     const store = createStore(smallBusiness);
     done(store.dispatch(branchesImported(branchImportOf(rows))));
@@ -31,6 +34,7 @@ describe('a file of branches', () => {
     ).toEqual([
       [1, 'delhi', '09'],
       [2, 'Pune', '27'],
+      [3, 'Jammu', '01'],
     ]);
   });
 
