@@ -1,5 +1,5 @@
 import { partsADay } from '@/office/sms/smsSettings';
-import { isAnyOf, templateOf, withEnding } from '@/office/sms/smsTemplates';
+import { goesByAny, templateOf, withEnding } from '@/office/sms/smsTemplates';
 import { smsSize } from '@/store/care/messages/smsParts';
 import type { WithTemplates } from '@/store/billing/templates/template';
 import type { PostBook } from '../post/postBook';
@@ -57,10 +57,10 @@ export function officeSms(book: PostBook, sealing: Sealing, now: () => Date) {
     standing,
     way,
     ...smsSender(kept, standing),
-    /** Whether a text, with the ending that every text has, reads as those that tell an OTP. */
+    /** Whether a text, with the ending that every text has, goes by a registered text that tells an OTP. */
     async readsAsOtp(text: string, state: WithTemplates): Promise<boolean> {
       const { settings } = await kept.read();
-      return isAnyOf(await otpTexts(state), withEnding(settings, text));
+      return goesByAny(await otpTexts(state), await kept.templates(), withEnding(settings, text));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isAnyOf, withEnding, wordsOf } from '@/office/sms/smsTemplates';
+import { templateOf, withEnding, wordsOf } from '@/office/sms/smsTemplates';
 import { otpExamples } from '@/store/billing/templates/otpText';
 import type { WithTemplates } from '@/store/billing/templates/template';
 import type { KeptSms } from './keptSms';
@@ -6,15 +6,16 @@ import type { KeptSms } from './keptSms';
 /** With fewer words of its own nothing is known by a text, as anything would be one. */
 const LEAST_WORDS = 3;
 
-/** The registered texts by which OTPs went, or may go by what tells them now. */
+/** The registered texts by which OTPs went, or go by what tells them now: of several that a text fits it goes by the first. */
 export async function otpTextsOf(
   kept: Pick<KeptSms, 'read' | 'templates' | 'wentAsOtp'>,
   state: WithTemplates,
 ): Promise<readonly string[]> {
   const { settings } = await kept.read();
-  const examples = otpExamples(state).map((text) => withEnding(settings, text));
-  const registered = (await kept.templates()).map(({ text }) => text);
-  const mayGo = registered.filter((one) => examples.some((text) => isAnyOf([one], text)));
+  const templates = await kept.templates();
+  const mayGo = otpExamples(state).flatMap(
+    (text) => templateOf(templates, withEnding(settings, text))?.template.text ?? [],
+  );
   const ending = settings?.ending ?? '';
   return [...new Set([...(await kept.wentAsOtp.all()), ...mayGo])].filter(
     (text) =>

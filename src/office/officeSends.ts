@@ -4,7 +4,7 @@ import type { LetterRow } from '@/store/billing/letters/letterRow';
 import { smsSize } from '@/store/care/messages/smsParts';
 import { mobileIn } from '@/store/kit/typed/mobile';
 import type { SmsSends } from './sms/smsProtocol';
-import { isAnyOf, whyNotRegistered, withEnding } from './sms/smsTemplates';
+import { goesByAny, whyNotRegistered, withEnding } from './sms/smsTemplates';
 
 /** By which ways the office sends: by one that is undefined nobody knows yet, by one that is false a person does. */
 export interface OfficeSends extends Record<Channel, boolean | SmsSends | undefined> {
@@ -36,9 +36,9 @@ export function stoppedWords(sends: OfficeSends): string | undefined {
 export const smsTrouble = ({ sms }: Pick<LetterRow, 'sms'>, sends: OfficeSends['SMS']): string | undefined =>
   sends ? whyNotRegistered(sends.templates, withEnding(sends, sms)) : undefined;
 
-/** Whether an SMS that somebody typed reads as those that tell an OTP, which the office alone sends. */
+/** Whether an SMS that somebody typed goes by a registered text that tells an OTP, as the office alone sends those. */
 export const readsAsOtp = (sms: string, sends: OfficeSends['SMS']): boolean =>
-  Boolean(sends && isAnyOf(sends.otpTexts ?? [], withEnding(sends, sms)));
+  Boolean(sends && goesByAny(sends.otpTexts ?? [], sends.templates, withEnding(sends, sms)));
 
 /** Why the office sends a row nothing by a way, in a few words after its name; undefined where it does. */
 export function whyLeftOut(row: LetterRow, channel: OfficeChannel, sends: OfficeSends): string | undefined {

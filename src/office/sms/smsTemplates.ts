@@ -69,9 +69,11 @@ export function templateOf(
   return undefined;
 }
 
-/** Whether a text is one of some registered ones, whatever it says in the place of their variables. */
-export const isAnyOf = (registered: readonly string[], text: string): boolean =>
-  registered.some((one) => valuesIn(one, text) !== undefined);
+/** Whether a text goes by one of some registered ones: by the first that it fits, as it is sent. */
+export function goesByAny(some: readonly string[], templates: readonly SmsTemplate[], text: string): boolean {
+  const registered = templateOf(templates, text)?.template.text;
+  return registered !== undefined && some.includes(registered);
+}
 
 /** The words that a registered text has of its own. */
 export const wordsOf = (text: string): Set<string> =>

@@ -49,7 +49,7 @@ async function office(...texts: readonly string[]) {
 const REGISTERED_FIRST = '{#var#} is the code to accept challan {#var#}.';
 const REGISTERED_LATER = 'Challan {#var#}: tell {#var#} to {#var#}.';
 
-test('what fits the registered text by which an OTP may go reads as one, in whichever words for its variables', async () => {
+test('what goes by the registered text by which an OTP may go reads as one, in whichever words for its variables', async () => {
   const { readsAsOtp } = await office(REGISTERED_FIRST, REGISTERED_LATER);
   const isRead = (business: Business) =>
     Promise.all(
@@ -62,7 +62,7 @@ test('what fits the registered text by which an OTP may go reads as one, in whic
   expect(await readsAsOtp('Challan 7 is on its way.', LATER)).toBe(false);
 });
 
-test('what fits a registered text by which an OTP went reads as one, though another one tells it by now', async () => {
+test('what goes by a registered text by which an OTP went reads as one, though another one tells it by now', async () => {
   const { readsAsOtp, tell, send, provider } = await office(REGISTERED_FIRST, REGISTERED_LATER);
   const earlier = '999999 is the code to accept challan 7.';
   // An admin who tries that text tells nobody an OTP.
@@ -90,4 +90,10 @@ test('of several OTPs that go at once by several texts each is known', async () 
   expect((await kept.wentAsOtp.all()).toSorted()).toEqual(
     [REGISTERED_FIRST, REGISTERED_LATER].map((text) => `${text} ${SETTINGS.ending}`).toSorted(),
   );
+});
+
+test('of texts that an OTP fits the first alone tells one, as it goes by that', async () => {
+  const { readsAsOtp } = await office(REGISTERED_FIRST, '{#var#} code to accept {#var#}');
+  expect(await readsAsOtp('999999 is the code to accept challan 7.', FIRST)).toBe(true);
+  expect(await readsAsOtp('Ask us for the code to accept it.', FIRST)).toBe(false);
 });
