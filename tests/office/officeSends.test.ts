@@ -82,9 +82,9 @@ describe('the office sends', () => {
 
   test('no OTP that somebody typed, as far as the office tells by which texts its own go', () => {
     const otp = '999999 is your code to accept it. - Konkan';
-    const text = '{#var#} is your code to accept {#var#}. - Konkan';
-    const templates = [{ templateId: '1107160000000000001', text }];
-    const registered = { ...SMS, ending: '- Konkan', templates, otpTexts: [text] };
+    const said = '{#var#} is your code to accept {#var#}. - Konkan';
+    const templates = [{ templateId: '1107160000000000001', text: said }];
+    const registered = { ...SMS, ending: '- Konkan', templates, otpTexts: [said] };
     expect(readsAsOtp('999999 is your code to accept it.', registered)).toBe(true);
     for (const [text, sent] of [
       [otp, registered],
