@@ -25,6 +25,18 @@ const PARTS = {
     tests: ['tests/store/kit/{docNumbers,money}.test.ts', 'tests/store/billing/**/*.test.ts'],
     setup: ['tests/support/setup.ts'],
   },
+  reading: {
+    runs: [
+      ['src/journal/reading/{bulk,compacting,ledger,passedOver,projection,readableEntries,reading,recentEntries}.ts'],
+    ],
+    tests: ['tests/journal/reading/*.test.ts'],
+    setup: [],
+  },
+  waiting: {
+    runs: [['src/journal/sync/{confirmations,conflicts,tabOutbox,waiting}.ts']],
+    tests: ['tests/journal/sync/{confirmations,conflicts,outboxContract,tabOutbox,waiting,waitingDrafts}.test.ts'],
+    setup: [],
+  },
 };
 
 const chosen = process.argv.slice(2);
