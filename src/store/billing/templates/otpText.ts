@@ -24,16 +24,17 @@ export const OTP_EXAMPLE: OtpValues = { challan: '43', otp: '123456', time: '15:
 export const otpText = (state: WithTemplates, language: Language, values: OtpValues): string =>
   smsText(otpSms(state, language), { ...values });
 
-/** What tells an OTP now, or where no admin writes it, in each language: with examples in the place of its variables. */
+/** What tells an OTP now, or where no admin writes it, in each language. */
+const otpWordings = (state: WithTemplates): readonly string[] =>
+  LANGUAGES.flatMap((language) => [ownSms('OTP', language), otpSms(state, language)]);
+
+/** The same with examples in the place of their variables. */
 export const otpExamples = (state: WithTemplates): readonly string[] =>
-  LANGUAGES.flatMap((language) => [ownSms('OTP', language), otpSms(state, language)]).map((said) =>
-    smsText(said, { ...OTP_EXAMPLE }),
-  );
+  otpWordings(state).map((said) => smsText(said, { ...OTP_EXAMPLE }));
 
 /** Whether a text reads as the one that tells a receiver the OTP of a challan: whoever got it from somebody would believe it. */
-export function isOtpText(state: WithTemplates, text: string): boolean {
-  const texts = LANGUAGES.flatMap((language) => [ownSms('OTP', language), otpSms(state, language)]);
-  return texts.some((said) => {
+export const isOtpText = (state: WithTemplates, text: string): boolean =>
+  otpWordings(state).some((said) => {
     let at = 0;
     return said.split(VARIABLE).every((part) => {
       const found = text.indexOf(part, at);
@@ -41,4 +42,3 @@ export function isOtpText(state: WithTemplates, text: string): boolean {
       return found >= 0;
     });
   });
-}
