@@ -101,11 +101,11 @@ test('e-invoices are turned on, what is missing is mended, and the file for the 
       buffer: Buffer.from(JSON.stringify([answer])),
     });
   await choose(answerTo(document));
-  // The clock stands, and so do the toasts over the button: a key goes there past them.
+  // The clock stands, and so do the toasts over the button, and over the row after it: a key goes there past them.
   await answering.getByRole('button', { name: 'Import 1 e-invoice' }).press('Enter');
   await expect(toast(page, '1 e-invoice registered.')).toBeVisible();
   await expect(row).toContainText('Registered');
-  await row.getByRole('link', { name: document.DocDtls.No }).click();
+  await row.getByRole('link', { name: document.DocDtls.No }).press('Enter');
   const paper = page.getByRole('article', { name: `Tax Invoice ${document.DocDtls.No}` });
   await expect(paper).toContainText(`IRN ${irnOf(document)}`);
   await expect(paper).toContainText('Ack No 112610000000001 of 23 Nov 2026 14:03:11');
